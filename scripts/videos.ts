@@ -34,7 +34,12 @@ async function make(film: Film, studio: Studio): Promise<void> {
 	step(`${film.title}, ${lengthOf(film)} seconds`)
 	const path = (end: string) => join(folder, `${film.name}${end}`)
 	const reel = openFilm(path('.mp4'))
-	const posterAt = Math.round(film.poster * framesPerSecond)
+	const { poster } = film
+	if (poster === 'cover') {
+		await studio.show(await studio.component<{ film: Film }>('scripts/videos/cover.tsx', 'Cover'), { film }, film.title)
+		makePoster(path('-poster.webp'), await studio.page.screenshot({ type: 'png' }))
+	}
+	const posterAt = poster === 'cover' ? null : Math.round(poster * framesPerSecond)
 	let frame = 0
 	for (const shot of film.shots)
 		for await (const picture of picturesOf(film, shot, studio)) {

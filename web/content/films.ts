@@ -19,8 +19,8 @@ export type Film = {
 	/** Its files are /video/<name>.mp4, .vtt and -poster.webp. */
 	name: string
 	title: string
-	/** The time of the poster frame, in seconds. */
-	poster: number
+	/** The frame shown before the film plays, in seconds; `cover` is drawn for it and legible on a phone. */
+	poster: number | 'cover'
 	shots: readonly Shot[]
 	/** The figures of the last shot. */
 	closing: readonly { value: string; label: string }[]
@@ -89,7 +89,7 @@ export const introFilm: Film = {
 export const servicesFilm: Film = {
 	name: 'services',
 	title: 'Our services at work',
-	poster: 16.4,
+	poster: 'cover',
 	shots: [
 		{
 			seconds: 6,
@@ -127,7 +127,7 @@ export const servicesFilm: Film = {
 export const infrastructureFilm: Film = {
 	name: 'infrastructure',
 	title: 'A night with the watch',
-	poster: 10.6,
+	poster: 'cover',
 	shots: [
 		{
 			seconds: 6,

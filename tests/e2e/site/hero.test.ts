@@ -95,10 +95,24 @@ const slotsOf = (page: Page) =>
 		}),
 	)
 
-test('Heading, text, button and scene keep their places from slide to slide in every window', async ({ page }) => {
+/** How many lines each heading takes. */
+const linesOf = (page: Page) =>
+	page.evaluate(() =>
+		[...document.querySelectorAll('.hero-heading')].map((heading) => {
+			const range = document.createRange()
+			range.selectNodeContents(heading)
+			return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+		}),
+	)
+
+test('Heading, text, button and scene keep their places from slide to slide in every window, with no hole below a heading', async ({
+	page,
+}) => {
+	await page.evaluate(() => document.fonts.ready)
 	for (const width of [390, 820, 1280, 1680]) {
 		await page.setViewportSize({ width, height: 900 })
 		expect(await slotsOf(page), `${width} px`).toEqual([1, 1, 1, 1, 1])
+		expect(new Set(await linesOf(page)).size, `${width} px`).toBe(1)
 	}
 })
 

@@ -57,6 +57,37 @@ test('What is drawn further down stands finished and plays when somebody comes t
 	}
 })
 
+/** The stamps on the invoices in the window, from its top to its end, a third of a window at a time. */
+const invoicesOnTheWay = (page: Page) =>
+	page.evaluate(async () => {
+		const frame = () => new Promise(requestAnimationFrame)
+		const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+		const isInWindow = (element: Element) => {
+			const { top, bottom } = element.getBoundingClientRect()
+			return bottom > 0 && top < innerHeight
+		}
+		const seen: string[] = []
+		for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 3) {
+			scrollTo({ top, behavior: 'instant' })
+			await frame()
+			await frame()
+			const sheets = [...document.querySelectorAll('.invoice')].filter((each) => isShown(each) && isInWindow(each))
+			const stamps = sheets.map((sheet) => [...sheet.querySelectorAll('.invoice-stamp')].filter(isShown).length)
+			seen.push(stamps.join(' and '))
+		}
+		return seen.filter((each, index) => each !== '' && each !== seen[index - 1])
+	})
+
+test('One invoice accompanies the home page and gets a stamp in each section, until it lies in its drawer', async ({
+	page,
+}) => {
+	for (const width of [390, 1280]) {
+		await page.setViewportSize({ width, height: 800 })
+		await page.goto(pages.home.path)
+		expect(await invoicesOnTheWay(page), `${width} px`).toEqual(['0', '1', '2', '3', '4'])
+	}
+})
+
 const withScenes = [pages.home, ...products]
 
 const half = Math.ceil(withScenes.length / 2)

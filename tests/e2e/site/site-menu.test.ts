@@ -103,6 +103,12 @@ test('The bar gets lower and gains a line once the page is scrolled, and the foo
 	await page.evaluate(() => window.scrollTo(0, 0))
 	await expect.poll(looks).toEqual(atTop)
 
+	const ground = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor)
+	await page.goto('/')
+	await expect.poll(ground, 'above a dark opening the bar has its ground').toMatch(/\/ 0\)$/)
+	await page.evaluate(() => window.scrollTo(0, 40))
+	await expect.poll(ground, 'scrolled, it is opaque').not.toContain('/')
+
 	await page.getByRole('contentinfo').getByRole('link', { name: 'Dubai' }).click()
 	await expect(page).toHaveURL('/contact#office-dubai')
 	await expect(page.locator('#office-dubai')).toBeInViewport()

@@ -80,7 +80,7 @@ export function MenuPanel({ panel, pathname }: Props) {
 				type="button"
 				popoverTarget={panel.id}
 				className={classNames(
-					'inline-flex min-h-10 items-center gap-1.5 rounded-sm px-3.5 font-semibold transition-colors hover:bg-sunken',
+					'bar-entry inline-flex min-h-10 items-center gap-1.5 rounded-sm px-3.5 font-semibold transition-colors hover:bg-sunken',
 					holds(panel, pathname) && 'text-brand-strong underline decoration-2 underline-offset-8',
 				)}
 			>

@@ -15,7 +15,7 @@ export function Navbar() {
 			className="site-bar fixed inset-x-0 top-0 z-30 border-b border-transparent data-scrolled:border-line print:static"
 		>
 			<div className="shell flex h-18 items-center gap-8">
-				<HomeLink />
+				<HomeLink className="bar-entry" />
 				<nav aria-label="Main" className="flex-1 max-desktop:hidden print:hidden">
 					<ul className="flex gap-1">
 						{menuPanels.map((panel) => (
@@ -30,7 +30,7 @@ export function Navbar() {
 					type="button"
 					popoverTarget="site-menu"
 					aria-label="Open menu"
-					className="-me-2 ms-auto inline-flex size-11 items-center justify-center rounded-sm hover:bg-sunken desktop:hidden print:hidden"
+					className="bar-entry -me-2 ms-auto inline-flex size-11 items-center justify-center rounded-sm hover:bg-sunken desktop:hidden print:hidden"
 				>
 					<Menu aria-hidden="true" className="size-6" />
 				</button>

@@ -12,7 +12,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 				Skip to content
 			</a>
 			<Navbar />
-			<main id="main" tabIndex={-1} className="site-main pt-(--bar) outline-none print:pt-6">
+			<main id="main" tabIndex={-1} className="site-main outline-none print:pt-6">
 				{children}
 			</main>
 			<Footer />

@@ -1,16 +1,11 @@
 import { collaboration } from '#web/content/home.ts'
 import { Scene } from '#web/site/scenes/scene.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Invoice } from './invoice.tsx'
-import { Approved } from './workflow-pictures.tsx'
 
 export function Collaboration() {
 	const { heading, lead, points, scene, sceneLabel } = collaboration
 	return (
-		<section
-			aria-labelledby="collaboration"
-			className="invoice-way border-y border-line bg-surface py-14 desktop:py-20"
-		>
+		<section aria-labelledby="collaboration" className="border-y border-line bg-surface py-14 desktop:py-20">
 			<div className="shell grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-12 desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
 				<div className="desktop:order-2">
 					<h2 id="collaboration" className="text-heading">
@@ -29,19 +24,8 @@ export function Collaboration() {
 						))}
 					</ul>
 				</div>
-				<div className="print:hidden">
-					<div
-						aria-hidden="true"
-						className="mb-8 flex items-center gap-5 max-[24rem]:flex-col max-[24rem]:items-start tablet:gap-10 desktop:ms-8"
-					>
-						<Invoice stamps={['Read', 'Approved']} className="shrink-0" />
-						<div className="min-w-0 max-w-56 grow">
-							<Approved />
-						</div>
-					</div>
-					<div className="rounded-lg bg-brand-soft p-4 tablet:p-10">
-						<Scene name={scene} label={sceneLabel} />
-					</div>
+				<div className="rounded-lg bg-brand-soft p-4 tablet:p-10 print:hidden">
+					<Scene name={scene} label={sceneLabel} />
 				</div>
 			</div>
 		</section>

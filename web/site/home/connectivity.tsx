@@ -2,7 +2,6 @@ import { connectivity } from '#web/content/home.ts'
 import { Sign } from '#web/site/scenes/kit.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ConnectivityDiagram } from './connectivity-diagram.tsx'
-import { Invoice } from './invoice.tsx'
 
 type System = (typeof connectivity.systems)[number]
 
@@ -19,18 +18,13 @@ export function Connectivity() {
 	return (
 		<section
 			aria-labelledby="connectivity"
-			className="invoice-way group/systems bg-night py-14 text-on-night desktop:py-20 print:bg-transparent print:text-ink"
+			className="group/systems bg-night py-14 text-on-night desktop:py-20 print:bg-transparent print:text-ink"
 		>
 			<div className="shell">
-				<div className="flex gap-x-14 gap-y-8 max-desktop:flex-col desktop:justify-between">
-					<div className="max-w-[46rem]">
-						<h2 id="connectivity" className="text-heading">
-							{heading}
-						</h2>
-						<p className="mt-4 text-lg text-on-night-muted print:text-ink">{lead}</p>
-					</div>
-					<Invoice stamps={['Read', 'Approved', 'Posted']} className="shrink-0 desktop:me-10" />
-				</div>
+				<h2 id="connectivity" className="max-w-[46rem] text-heading">
+					{heading}
+				</h2>
+				<p className="mt-4 max-w-[46rem] text-lg text-on-night-muted print:text-ink">{lead}</p>
 				<div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-center gap-x-14 gap-y-10 desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
 					<ConnectivityDiagram />
 					<div className="grid">

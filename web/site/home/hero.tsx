@@ -49,6 +49,7 @@ export function Hero() {
 
 function Slide({ slide, index }: { slide: HeroSlide; index: number }) {
 	const { id, eyebrow, heading, text, scene, product } = slide
+	const Heading = product ? 'h2' : 'h1'
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a slide is a group but not a fieldset
 		<div
@@ -60,7 +61,9 @@ function Slide({ slide, index }: { slide: HeroSlide; index: number }) {
 			className="hero-slide"
 		>
 			<p className="hero-eyebrow font-semibold text-moon max-[30rem]:text-sm print:text-ink">{eyebrow}</p>
-			{product ? <h2 className="hero-heading">{heading}</h2> : <h1 className="hero-heading">{heading}</h1>}
+			<Heading data-long={heading.length > 40 || undefined} className="hero-heading">
+				{heading}
+			</Heading>
 			<p className="hero-copy max-w-[54ch] text-lg text-on-night-muted print:text-ink">{text}</p>
 			<div className="hero-action flex items-start gap-3 max-[24rem]:flex-col max-[24rem]:items-stretch max-[30rem]:*:grow max-[30rem]:*:px-3 print:hidden">
 				{product ? (
@@ -80,7 +83,7 @@ function Slide({ slide, index }: { slide: HeroSlide; index: number }) {
 					</>
 				)}
 			</div>
-			<Scene name={scene} className="hero-scene mx-auto w-full max-w-[38rem] print:hidden" />
+			<Scene name={scene} className="hero-scene mx-auto w-full max-w-[44rem] print:hidden" />
 		</div>
 	)
 }

@@ -5,10 +5,7 @@ import { Archive } from './archive.tsx'
 
 export function Invitation() {
 	return (
-		<section
-			aria-labelledby="invitation"
-			className="invoice-way night-sky border-b border-night-line text-on-night print:hidden"
-		>
+		<section aria-labelledby="invitation" className="night-sky border-b border-night-line text-on-night print:hidden">
 			<div className="shell grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-12 py-16 desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] desktop:py-24">
 				<div>
 					<h2 id="invitation" className="text-page">

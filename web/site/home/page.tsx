@@ -7,6 +7,7 @@ import { Hero } from './hero.tsx'
 import { Highlights } from './highlights.tsx'
 import { Industries } from './industries.tsx'
 import { Invitation } from './invitation.tsx'
+import { InvoiceWay } from './invoice.tsx'
 import { Proof } from './proof.tsx'
 import { organization, website } from './structured-data.ts'
 import { Workflow } from './workflow.tsx'
@@ -16,13 +17,15 @@ export const meta = metaOf(pages.home, organization, website)
 export default function Home() {
 	return (
 		<>
-			<div className="night-sky text-on-night print:bg-transparent print:text-ink">
+			<div data-begins-dark className="night-sky text-on-night print:bg-transparent print:text-ink">
 				<Hero />
 				<Proof />
 			</div>
-			<Workflow />
-			<Collaboration />
-			<Connectivity />
+			<InvoiceWay>
+				<Workflow />
+				<Collaboration />
+				<Connectivity />
+			</InvoiceWay>
 			<Industries />
 			<Highlights />
 			<Customers />

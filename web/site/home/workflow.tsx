@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { workflow } from '#web/content/home.ts'
-import { Invoice } from './invoice.tsx'
 import { Approved, Captured, Filed, Matched, Read } from './workflow-pictures.tsx'
 
 const pictures: readonly ReactNode[] = [
@@ -14,15 +13,10 @@ const pictures: readonly ReactNode[] = [
 /** One document's route through the day, with a picture for each station. */
 export function Workflow() {
 	return (
-		<section className="invoice-way py-14 desktop:py-20 print:py-4">
+		<section className="py-14 desktop:py-20 print:py-4">
 			<div className="shell">
-				<div className="flex gap-x-14 gap-y-8 max-desktop:flex-col desktop:justify-between">
-					<div className="max-w-[46rem]">
-						<h2 className="text-heading">{workflow.heading}</h2>
-						<p className="mt-4 max-w-measure text-lg text-muted">{workflow.lead}</p>
-					</div>
-					<Invoice stamps={['Read']} className="shrink-0 desktop:me-10" />
-				</div>
+				<h2 className="max-w-[46rem] text-heading">{workflow.heading}</h2>
+				<p className="mt-4 max-w-measure text-lg text-muted">{workflow.lead}</p>
 				<ol className="workflow-line relative mt-10 grid gap-y-9 desktop:grid-cols-5 desktop:gap-x-7">
 					{workflow.stations.map(({ time, title, text }, index) => (
 						<li

@@ -3,14 +3,13 @@ import { productAt } from '#web/content/products/all.ts'
 import { isOf, pageSections } from '#web/content/products/page-sections.ts'
 import { hasFilms } from '#web/content/switched-off.ts'
 import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
-import { Film } from '#web/site/parts/film.tsx'
+import { FilmBand } from '#web/site/parts/film-band.tsx'
 import { ClosingBand } from '#web/site/products/closing-band.tsx'
 import { ProductActions } from '#web/site/products/product-actions.tsx'
 import { OperableScene } from '#web/site/scenes/scene.tsx'
 import { Sections } from '#web/site/sections/sections.tsx'
 import { metaOf } from '#web/site/seo/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { Night } from './night.tsx'
 import { Rota } from './rota.tsx'
 
@@ -30,8 +29,8 @@ export default function Infrastructure() {
 	const { heading, lead, scene, sceneLabel, glance } = infrastructureServices
 	return (
 		<article>
-			<header className="night-sky overflow-clip text-on-night print:bg-transparent print:text-ink">
-				<div className={classNames('shell pt-6 print:p-0', hasFilms ? 'pb-36 tablet:pb-64 desktop:pb-80' : 'pb-16')}>
+			<header data-begins-dark className="night-sky overflow-clip text-on-night print:bg-transparent print:text-ink">
+				<div className="shell pt-6 pb-16 desktop:pb-20 print:p-0">
 					<Breadcrumbs page={infrastructureServices} onNight />
 					<div className="mt-8 grid items-center gap-x-12 gap-y-12 desktop:mt-12 desktop:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
 						<div>
@@ -47,11 +46,6 @@ export default function Infrastructure() {
 					</div>
 				</div>
 			</header>
-			{hasFilms && (
-				<div className="shell relative -mt-24 tablet:-mt-52 desktop:-mt-64 print:hidden">
-					<Film film={infrastructureFilm} as="banner" className="shadow-light ring-1 ring-night-line" />
-				</div>
-			)}
 			<dl className="shell grid grid-cols-2 gap-x-8 gap-y-5 py-8 desktop:grid-cols-4 desktop:py-10">
 				{glance.map(({ label, value }) => (
 					<div key={label}>
@@ -64,8 +58,9 @@ export default function Infrastructure() {
 				{rota && <Rota section={rota.section} />}
 				{incident && <Night section={incident.section} />}
 			</div>
+			{hasFilms && <FilmBand film={infrastructureFilm} />}
 			<Sections sections={byDay} />
-			<ClosingBand product={infrastructureServices} />
+			<ClosingBand product={infrastructureServices} withScene={false} />
 		</article>
 	)
 }

@@ -5,12 +5,16 @@ import { Scene } from '#web/site/scenes/scene.tsx'
 import { ProductActions } from './product-actions.tsx'
 import { RelatedCard } from './related-card.tsx'
 
+type ClosingBandProps = {
+	product: ProductPage
+	/** False for a page whose opening shows its scene at work. */
+	withScene?: boolean
+}
+
 /** The invitation at a page's end: what to bring to the demo, and where else to look. */
-export function ClosingBand({ product }: { product: ProductPage }) {
-	const { closing, industry, scene, archetype } = product
+export function ClosingBand({ product, withScene = product.archetype !== 'bench' }: ClosingBandProps) {
+	const { closing, industry, scene } = product
 	const related = onlyOn(product.related)
-	// A bench has shown its scene at work already.
-	const hasScene = archetype !== 'bench'
 	return (
 		<section
 			aria-labelledby="closing"
@@ -29,10 +33,10 @@ export function ClosingBand({ product }: { product: ProductPage }) {
 					</h2>
 					<p className="mt-5 max-w-[44ch] text-lg">{closing.text}</p>
 					<ProductActions product={product} onNight />
-					{hasScene && <RelatedProducts related={related} className="mt-14" />}
+					{withScene && <RelatedProducts related={related} className="mt-14" />}
 				</div>
 				<div className="pb-16 desktop:self-center desktop:pb-24">
-					{hasScene ? <Scene name={scene} /> : <RelatedProducts related={related} />}
+					{withScene ? <Scene name={scene} /> : <RelatedProducts related={related} />}
 				</div>
 			</div>
 		</section>

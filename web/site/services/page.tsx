@@ -1,8 +1,10 @@
+import { servicesFilm } from '#web/content/films.ts'
 import { productAt } from '#web/content/products/all.ts'
 import { pageSections } from '#web/content/products/page-sections.ts'
 import { servicePhrases } from '#web/content/service-phrases.ts'
 import { hasFilms } from '#web/content/switched-off.ts'
 import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
+import { FilmBand } from '#web/site/parts/film-band.tsx'
 import { ClosingBand } from '#web/site/products/closing-band.tsx'
 import { Backlog } from '#web/site/products/exhibits/backlog.tsx'
 import { ProductActions } from '#web/site/products/product-actions.tsx'
@@ -10,7 +12,6 @@ import { OperableScene } from '#web/site/scenes/scene.tsx'
 import { Sections } from '#web/site/sections/sections.tsx'
 import { metaOf } from '#web/site/seo/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { FilmBand } from './film-band.tsx'
 import { ThreeDoors } from './three-doors.tsx'
 import { Typewriter } from './typewriter.tsx'
 
@@ -23,7 +24,7 @@ export default function Services() {
 	const sections = pageSections(services).map(({ section }) => section)
 	return (
 		<article>
-			<header className="night-sky overflow-clip text-on-night print:bg-transparent print:text-ink">
+			<header data-begins-dark className="night-sky overflow-clip text-on-night print:bg-transparent print:text-ink">
 				<div className="shell pt-6 pb-28 desktop:pb-32 print:p-0">
 					<Breadcrumbs page={services} onNight />
 					<div className="mt-8 grid items-center gap-x-12 gap-y-12 desktop:mt-12 desktop:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
@@ -42,9 +43,9 @@ export default function Services() {
 				</div>
 			</header>
 			<ThreeDoors />
-			{hasFilms && <FilmBand />}
+			{hasFilms && <FilmBand film={servicesFilm} withPage className="mt-16 desktop:mt-24" />}
 			<Sections sections={sections} exhibit={<Backlog />} />
-			<ClosingBand product={services} />
+			<ClosingBand product={services} withScene={false} />
 		</article>
 	)
 }

@@ -21,6 +21,7 @@ export function HeroGround({ product, motif, className, children }: Ground) {
 	return (
 		<header
 			data-industry={product.industry}
+			data-begins-dark
 			className="lit-night relative isolate overflow-x-clip text-on-night print:bg-transparent print:bg-none print:text-ink"
 		>
 			<Motif
