@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../assets/browser.ts'
-import { root } from '../command/paths.ts'
 import { detail, Refusal, run, step } from '../command/steps.ts'
+import { typeface } from './drawing.ts'
 import { contentFolder } from './load-content.ts'
 
 /** `bytes` is the upper limit. `part` is the share of the largest possible crop: a smaller one zooms in. */
@@ -31,9 +31,8 @@ const sizes: Record<string, readonly Size[]> = {
 	'whitepapers/picture': [card],
 }
 
-const font = readFileSync(join(root, 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'))
 const head = `<!doctype html><style>
-@font-face { font-family: Figtree; font-weight: 300 900; src: url(data:font/woff2;base64,${font.toString('base64')}) }
+${typeface}
 body { margin: 0 }
 svg { display: block; width: 100vw; height: 100vh }
 </style>`

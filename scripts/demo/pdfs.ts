@@ -8,6 +8,7 @@ import { printed } from '../assets/pdf.ts'
 import { openStudio, type Studio } from '../assets/studio.ts'
 import { detail, Refusal, run, step } from '../command/steps.ts'
 import { demoCaseStudies, demoFlyers, demoWhitepapers } from './demo-content.ts'
+import { drawingOf } from './drawing.ts'
 import { contentFolder } from './load-content.ts'
 import type { DemoDocument } from './schemas/document.ts'
 
@@ -20,6 +21,7 @@ const allSolutions = {
 	...pages.solutions,
 	scene: 'home',
 	sceneLabel: 'Papers come in by four doors. Three settle themselves, and one waits for a person.',
+	industry: undefined,
 } as const
 
 const productOf = ({ document }: Written) => everyProduct.find(({ path }) => path === document.product) ?? allSolutions
@@ -31,6 +33,7 @@ const monthOf = (date: string) =>
 const propsOf = (item: Written) => ({
 	text: { title: item.title, lead: item.document.lead, sections: item.document.sections },
 	product: productOf(item),
+	drawing: drawingOf(item),
 })
 
 type Job = {
@@ -57,7 +60,7 @@ const flyers = demoFlyers.map((item): Job => {
 
 const whitepapers = demoWhitepapers.map((item): Job => {
 	const show = shows('whitepaper.tsx', 'Whitepaper', { ...propsOf(item), date: monthOf(item.createdOn) })
-	return { ...item, date: item.createdOn, sheets: [2, 4], show }
+	return { ...item, date: item.createdOn, sheets: [3, 4], show }
 })
 
 const caseStudies = demoCaseStudies.map((item): Job => {

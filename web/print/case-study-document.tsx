@@ -1,9 +1,15 @@
 import { brand } from '#web/content/brand.ts'
+import type { IndustryId } from '#web/content/industries.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { DocumentEnd } from './document-end.tsx'
 import { BulletPoints, type DocumentText, Paragraphs, type TextSection, type TextTable } from './document-text.tsx'
 
-type Props = { text: DocumentText; category: string; date: string; product: { name: string; path: string } }
+type Props = {
+	text: DocumentText
+	category: string
+	date: string
+	product: { name: string; path: string; industry?: IndustryId | undefined }
+}
 
 /** The first row of the comparison in large type. */
 function KeyFigure({ head, rows: [row = []] }: TextTable) {
@@ -78,7 +84,7 @@ export function CaseStudyDocument({ text: { title, lead, sections }, category, d
 	const table = sections.find((section) => section.table)?.table
 	const turn = sections.findIndex((section) => section.table)
 	return (
-		<main className="document banded text-[11.5pt]">
+		<main className="document banded text-[11.5pt]" data-industry={product.industry}>
 			<header className="flex h-[132mm] flex-col bg-night px-[18mm] pt-[18mm] pb-[14mm] text-on-night">
 				<Logo name={brand.name} onNight />
 				<div className="mt-auto flex gap-[10mm]">

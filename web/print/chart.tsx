@@ -86,19 +86,23 @@ export function ColumnChart({ table }: { table: Table }) {
 	)
 }
 
-/** A bar for each year in every row. */
+/** A bar for each column in every row. */
 export function BarChart({ table }: { table: Table }) {
-	const start = 48
+	const [, ...series] = table.columns
+	const longestName = Math.max(...table.rows.map(([name = '']) => name.length))
+	const start = 6 + 1.62 * longestName
 	const scale = (width - start - 16) / largest(table.rows)
+	const step = series.length * 4.4 + 1.2
+	const height = table.rows.length * step
 	return (
-		<Chart table={table} height={table.rows.length * 10} legend={table.columns.slice(1)}>
+		<Chart table={table} height={height} {...(series.length > 1 && { legend: series })}>
 			{table.rows.map(([name, ...cells], row) => (
-				<g key={name} transform={`translate(0 ${row * 10})`}>
-					<text x="0" y="5.2" className="font-semibold">
+				<g key={name} transform={`translate(0 ${row * step})`}>
+					<text x="0" y={series.length * 2.2 + 0.8} className="font-semibold">
 						{name}
 					</text>
 					{cells.map((cell, index) => (
-						<g key={table.columns[index + 1]}>
+						<g key={series[index]}>
 							<rect x={start} y={index * 4.4} width={numberOf(cell) * scale} height="3.8" className={fills[index]} />
 							<text
 								x={start + numberOf(cell) * scale + 1.5}

@@ -5,7 +5,12 @@ export type TextSection = {
 	paragraphs?: readonly string[]
 	points?: readonly string[]
 	table?: TextTable
+	/** The column of the table that is drawn, too. */
+	chart?: string
 }
+
+/** The drawing on the card of the document. */
+export type Drawing = { src: string; alt: string }
 
 /** The text of a flyer, a whitepaper or a case study. */
 export type DocumentText = { title: string; lead: string; sections: readonly TextSection[] }

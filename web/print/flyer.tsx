@@ -1,10 +1,16 @@
 import { brand } from '#web/content/brand.ts'
-import type { SceneName } from '#web/content/scene-name.ts'
-import { Scene } from '#web/site/scenes/scene.tsx'
+import type { IndustryId } from '#web/content/industries.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Logo, LogoMark } from '#web/ui/logo.tsx'
 import { DocumentTable } from './document-table.tsx'
-import { type DocumentText, Paragraphs, pointTexts, type TextSection, type TextTable } from './document-text.tsx'
+import {
+	type DocumentText,
+	type Drawing,
+	Paragraphs,
+	pointTexts,
+	type TextSection,
+	type TextTable,
+} from './document-text.tsx'
 
 export type FlyerTone = 'night' | 'brand' | 'moon'
 
@@ -13,7 +19,8 @@ type Props = {
 	tone: FlyerTone
 	/** `steps` are numbered, `checks` are ticked. */
 	points: 'steps' | 'checks'
-	product: { name: string; path: string; scene: SceneName; sceneLabel: string }
+	product: { name: string; path: string; industry?: IndustryId | undefined }
+	drawing: Drawing
 }
 
 const fields: Record<FlyerTone, { field: string; eyebrow: string; lead: string; onNight: boolean; mark: string }> = {
@@ -92,12 +99,12 @@ function Section({ section, kind }: { section: TextSection; kind: Props['points'
 	)
 }
 
-/** A flyer of one page: the title reads from two metres, the rest from thirty centimetres. */
-export function Flyer({ text: { title, lead, sections }, tone, points, product }: Props) {
+/** A flyer of one page, with the drawing of its card: the title reads from two metres, the rest from thirty centimetres. */
+export function Flyer({ text: { title, lead, sections }, tone, points, product, drawing }: Props) {
 	const { field, eyebrow, lead: leadColour, onNight, mark } = fields[tone]
 	const [queries] = brand.mailboxes
 	return (
-		<main className="document flyer flex flex-col bg-surface">
+		<main className="document flyer flex flex-col bg-surface" data-industry={product.industry}>
 			<header className={classNames('relative h-[150mm] shrink-0 px-[16mm] pt-[15mm]', field)}>
 				<div className="absolute inset-0 overflow-hidden">
 					<LogoMark onNight={onNight} className={classNames('absolute top-[18mm] -start-[52mm] size-[170mm]', mark)} />
@@ -106,13 +113,15 @@ export function Flyer({ text: { title, lead, sections }, tone, points, product }
 					<Logo name={brand.name} onNight={onNight} />
 					<p className={classNames('text-[11pt] font-semibold', eyebrow)}>{product.name}</p>
 				</div>
-				<h1 className="relative mt-[11mm] max-w-[150mm] text-[54pt] leading-[0.98] tracking-tight">{title}</h1>
-				<p className={classNames('relative mt-[8mm] w-[56mm] text-[15pt] leading-[1.4]', leadColour)}>{lead}</p>
-				<div className="absolute end-[12mm] bottom-[-14mm] w-[112mm]">
-					<Scene name={product.scene} label={product.sceneLabel} />
-				</div>
+				<h1 className="relative mt-[9mm] max-w-[150mm] text-[54pt] leading-[0.98] tracking-tight">{title}</h1>
+				<p className={classNames('relative mt-[9mm] w-[36mm] text-[13.5pt] leading-[1.4]', leadColour)}>{lead}</p>
+				<img
+					src={drawing.src}
+					alt={drawing.alt}
+					className="absolute end-0 bottom-[-8mm] aspect-video w-[148mm] rounded-s-[3mm]"
+				/>
 			</header>
-			<div className="flex grow flex-col justify-evenly gap-[5mm] px-[16mm] pt-[16mm] pb-[4mm]">
+			<div className="flex grow flex-col justify-evenly gap-[5mm] px-[16mm] pt-[12mm] pb-[5mm]">
 				{sections.map((section) => (
 					<Section key={section.heading} section={section} kind={points} />
 				))}

@@ -6,6 +6,8 @@ const section = z.strictObject({
 	paragraphs: z.optional(texts()),
 	points: z.optional(texts()),
 	table: z.optional(z.strictObject({ head: texts(), rows: z.array(texts()) })),
+	/** The column of the table that a whitepaper draws as bars. */
+	chart: z.optional(text()),
 })
 
 /** `product` is the path of the product page that the PDF refers to. */

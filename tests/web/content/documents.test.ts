@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '#scripts/command/paths.ts'
-import { type Line, type ReadPdf, readPdf } from '#tests/support/files/pdf.ts'
+import { type ReadPdf, readPdf } from '#tests/support/files/pdf.ts'
+import { coveredTexts, lonelyHeadings } from '#tests/support/files/pdf-faults.ts'
 import { isDemoCompany } from '#tests/support/specification.ts'
 import { brand } from '#web/content/brand.ts'
 import { pdfName } from '#web/content/brand-facts.ts'
@@ -91,32 +92,13 @@ test('two brochures of one industry have covers of two grounds', () => {
 })
 
 test.each(byName(all))(
-	'%s ends no page with a heading and little more, unless its section ends there',
+	'%s ends no page with a heading and little more, and has no text over another',
 	async (_, { file }) => {
-		const { lines } = await pdfOf(file)
-		for (const heading of lines.filter(({ role }) => role === 'H2')) {
-			const next = lines.find(({ page }) => page === heading.page + 1)
-			if (!next || next.role === 'H2') continue
-			const below = lines.filter(({ page, role, y }) => page === heading.page && role !== 'H2' && y < heading.y)
-			expect(new Set(below.map(({ y }) => Math.round(y))).size, heading.text).toBeGreaterThanOrEqual(3)
-		}
+		const pdf = await pdfOf(file)
+		expect(lonelyHeadings(pdf)).toEqual([])
+		expect(coveredTexts(pdf)).toEqual([])
 	},
 )
-
-/** Half a point is a rounding, and accents and descenders may meet. */
-function isOver(one: Line, other: Line): boolean {
-	const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
-	const down = Math.min(one.y + 0.7 * one.height, other.y + 0.7 * other.height) - Math.max(one.y, other.y)
-	return one.page === other.page && across > 0.5 && down > 0.5
-}
-
-test.each(byName(all))('%s has no text over another', async (_, { file }) => {
-	const { lines } = await pdfOf(file)
-	const covered = lines.flatMap((one, index) =>
-		lines.slice(index + 1).flatMap((other) => (isOver(one, other) ? [`${one.page}: ${one.text} | ${other.text}`] : [])),
-	)
-	expect(covered).toEqual([])
-})
 
 test.each(byName(investorDocuments.filter(({ file }) => file.includes('annual-report'))))(
 	'%s has the figures of the year on its cover, and charts whose description has every value',

@@ -1,13 +1,13 @@
 type Tier = { foot: number; height: number; width: number }
 
-/** Arches side by side. `inset` draws the smaller ones inside them. */
+/** Arches side by side. `inset` draws the smaller ones inside them. Two curves each: Chromium writes an arc into a PDF as dozens. */
 function arches({ foot, height, width }: Tier, inset: number): string {
 	const radius = width / 2 - inset
 	const wall = height - width / 2
-	return Array.from(
-		{ length: 1200 / width },
-		(_, index) => `M${index * width - 300 + inset} ${foot}v-${wall}a${radius} ${radius} 0 0 1 ${2 * radius} 0v${wall}`,
-	).join('')
+	const pull = Math.round(radius * 0.5523)
+	const rest = radius - pull
+	const arch = `v-${wall}c0-${pull} ${rest}-${radius} ${radius}-${radius}s${radius} ${rest} ${radius} ${radius}v${wall}`
+	return Array.from({ length: 1200 / width }, (_, index) => `M${index * width - 300 + inset} ${foot}${arch}`).join('')
 }
 
 const tiers: readonly Tier[] = [

@@ -1,8 +1,9 @@
 /** Circles of one radius whose centres turn about the middle. Chromium writes an arc into a PDF as a hundred curves, so each has four. */
 function rosette(count: number, distance: number, radius: number): string {
-	const r = radius
-	const k = Math.round(radius * 0.5523)
-	const circle = `c0-${k} ${r - k}-${r} ${r}-${r}s${r} ${r - k} ${r} ${r}-${r - k} ${r}-${r} ${r}-${r}-${r - k}-${r}-${r}z`
+	const pull = Math.round(radius * 0.5523)
+	const rest = radius - pull
+	const left = `c0-${pull} ${rest}-${radius} ${radius}-${radius}s${radius} ${rest} ${radius} ${radius}`
+	const circle = `${left}-${rest} ${radius}-${radius} ${radius}-${radius}-${rest}-${radius}-${radius}z`
 	return Array.from({ length: count }, (_, index) => {
 		const angle = (2 * Math.PI * index) / count
 		const x = Math.round(300 + distance * Math.cos(angle) - radius)
