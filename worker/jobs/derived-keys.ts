@@ -38,9 +38,8 @@ const version = 1
 /** Rows that an earlier release or migration wrote are due, too. */
 const rules = `${version} after ${migrationsOfBuild.at(-1)}`
 
-const rowsPerRun = 200
-/** Small tables of one run. The free plan of Workers allows 50 queries in a run of all jobs. */
-const tablesPerRun = 4
+/** Few, because the free plan of Workers limits the work of a run. */
+const rowsPerRun = 50
 
 type StoredRow = { id: number } & Record<string, unknown>
 type Derived = {
@@ -110,30 +109,32 @@ const derived: readonly Derived[] = [
 ]
 
 /**
- * Derives the columns of rows that were stored before the present rules, some in each run, from the place that the run's row names. Once all
- * rows are done it does nothing. Versions and the audit log stay as they are, so that open forms can still be saved.
+ * Derives the columns of rows that were stored before the present rules, some rows of one table in each run, from the place that the run's
+ * row names. Once all rows are done it does nothing. Versions and the audit log stay as they are, so that open forms can still be saved.
  */
 export async function fillDerivedKeys(
 	db: Database,
-	{ derivedBy, derivedTable, derivedId }: Pick<JobRun, 'derivedBy' | 'derivedTable' | 'derivedId'>,
+	{ derivedBy, derivedTable, derivedId }: JobRun,
 	now = new Date(),
 ): Promise<void> {
 	const isBegun = derivedBy === rules
 	if (isBegun && derivedTable === null) return
-	const found = derived.findIndex(({ table }) => getTableName(table) === derivedTable)
-	let [place, after] = isBegun && found >= 0 ? [found, derivedId] : [0, 0]
-	for (const each of derived.slice(place, place + tablesPerRun)) {
-		const rows = await readRows(db, each, after)
-		await update(db, each, rows)
-		after = rows.length === rowsPerRun ? (rows.at(-1)?.id ?? 0) : 0
-		if (after > 0) break
-		place += 1
-	}
-	const next = derived[place]
+	const found = isBegun ? derived.findIndex(({ table }) => getTableName(table) === derivedTable) : -1
+	const [place, after] = found >= 0 ? [found, derivedId] : [0, 0]
+	const entry = derived[place]
+	if (!entry) return
+	const rows = await readRows(db, entry, after)
+	await update(db, entry, rows)
+	const isWhole = rows.length < rowsPerRun
+	const next = derived[isWhole ? place + 1 : place]
 	await db.batch([
 		db
 			.update(jobRuns)
-			.set({ derivedBy: rules, derivedTable: next ? getTableName(next.table) : null, derivedId: after })
+			.set({
+				derivedBy: rules,
+				derivedTable: next ? getTableName(next.table) : null,
+				derivedId: isWhole ? 0 : rows.at(-1)?.id,
+			})
 			// A concurrent run may have done these rows, and a restore asks for all rows.
 			.where(
 				and(
@@ -168,11 +169,13 @@ async function update(db: Database, { table, columns, derive }: Derived, rows: r
 	const [first, ...others] = rows.flatMap((was) => {
 		const now = derive(was)
 		if (Object.entries(now).every(([name, value]) => was[name] === value)) return []
-		const conditions = columns.flatMap((name) => {
+		const isFree = (name: string) => {
 			const taken = and(is(getTableColumns(other)[name], now[name]), ne(other.id, was.id))
-			const isFree = notExists(db.select({ id: other.id }).from(other).where(taken))
-			return [is(stored[name], was[name]), stored[name]?.isUnique ? isFree : undefined]
-		})
+			return notExists(db.select({ id: other.id }).from(other).where(taken))
+		}
+		const conditions = columns.map((name) =>
+			and(is(stored[name], was[name]), stored[name]?.isUnique ? isFree(name) : undefined),
+		)
 		return [
 			db
 				.update(table)

@@ -7,7 +7,9 @@ import { applyMigrations } from '#scripts/local/migrate.ts'
 import { fillTables } from '#tests/support/worker/filled-tables.ts'
 import { appliedMigrations } from '#worker/data/applied-migrations.ts'
 import { openDatabase } from '#worker/data/db.ts'
+import { recordRun } from '#worker/data/job-runs.ts'
 import { migrationsOfBuild } from '#worker/data/migrations-of-build.ts'
+import { fillDerivedKeys } from '#worker/jobs/derived-keys.ts'
 import { contentsOf, inEmptyState, inState, newFolder, takesNoRows, tell } from './states.ts'
 
 const fixture = join(import.meta.dirname, '../../fixtures/backup-format-1')
@@ -39,6 +41,29 @@ test.each([
 	},
 	180_000,
 )
+
+test('restored rows get their search keys from the cron, whatever the old site and the new one had derived', async () => {
+	const backup = join(newFolder(), 'backup')
+	await inEmptyState(async (stores) => {
+		await fillTables(stores.DB, 2, takesNoRows)
+		await stores.DB.prepare("update files set state = 'retired'").run()
+		await stores.DB.prepare("update blogs set heading = 'Café', heading_key = 'café'").run()
+		await writeBackup(stores, backup, { tell })
+	})
+	await inEmptyState(async ({ DB, ...buckets }) => {
+		const db = openDatabase(DB, 'primary')
+		const run = async () => fillDerivedKeys(db, await recordRun(db, new Date()))
+		const isDone = async () => (await DB.prepare('select derived_table from job_runs').first('derived_table')) === null
+		do await run()
+		while (!(await isDone()))
+		await restoreBackup({ DB, ...buckets }, backup, { tell, unsigned: true })
+		const keys = async () => (await DB.prepare('select distinct heading_key from blogs').raw()).flat()
+		expect(await keys()).toEqual(['café'])
+		do await run()
+		while (!(await isDone()))
+		expect(await keys()).toEqual(['cafe'])
+	})
+}, 180_000)
 
 test('a backup of a newer version is refused, and nothing is written', async () => {
 	await inEmptyState(async (stores) => {

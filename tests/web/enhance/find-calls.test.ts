@@ -54,6 +54,8 @@ test('words in any order find calls by their name and path; sections without any
 	expect(staffCalls(element)?.open, 'the staff calls, of which one is found').toBe(true)
 	find(element, 'usercontroller/')
 	expect(shown(element)).toEqual(['users'])
+	find(element, 'L\u00edst “news\u2011controller”')
+	expect(shown(element), 'without accents, quotes and hyphens').toEqual(['list'])
 	find(element, 'moon')
 	expect(element.querySelector('[role="status"]')?.textContent).toBe('0 calls')
 	find(element, ' ')

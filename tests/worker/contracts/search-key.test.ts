@@ -9,7 +9,9 @@ const seed = Number(process.env.SEED ?? 20_260_102)
 const found: Record<string, [searched: string, text: string][]> = {
 	case: [
 		['STRASSE', 'Weiße Straße'],
+		['ẞ', 'Maß'],
 		['istanbul', 'İSTANBUL'],
+		['DIYARBAKIR', 'Diyarbakır'],
 		['ΟΔΟΣ', 'η οδός'],
 		['σ', 'Σίσυφος'],
 	],
@@ -68,6 +70,10 @@ const found: Record<string, [searched: string, text: string][]> = {
 		['2024', '٢٠٢٤'],
 		['１００%', '100%'],
 		['ﾊﾝｶｸ', 'ハンカク'],
+		['ｶﾞｲﾄﾞ', 'ガイド'],
+		['ｗｏｒｋｆｌｏｗ', 'Workflow'],
+		['한국', '\u1112\u1161\u11ab\u1100\u116e\u11a8어'],
+		['क\u093cलम', '\u0958लम'],
 	],
 	'scripts without spaces': [
 		['数据', '企业数据管理'],

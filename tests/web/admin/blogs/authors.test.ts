@@ -15,9 +15,10 @@ afterEach(() => {
 	vi.useRealTimers()
 })
 
-test('a part of a name in any case suggests the author, at most six', () => {
+test('parts of a name in any order, case and accents suggest the author, at most six', () => {
 	const authors = [author('Meera Raghavan'), author('Asha Rao'), author('Émile Diop')]
 	expect(suggestedAuthors(authors, 'RA').map(({ authorName }) => authorName)).toEqual(['Meera Raghavan', 'Asha Rao'])
+	expect(suggestedAuthors(authors, 'diop emi').map(({ authorName }) => authorName)).toEqual(['Émile Diop'])
 	expect(suggestedAuthors(authors, 'zz')).toEqual([])
 	expect(suggestedAuthors(Array(9).fill(authors[0]), 'm')).toHaveLength(6)
 })

@@ -14,8 +14,9 @@ test('without text, all tags are shown and none is new', () => {
 	expect(searchTags(tags, '  ', [])).toMatchObject({ found: null, newName: null })
 })
 
-test('text narrows the tags down, and chosen ones stay', () => {
+test('words in any order, with or without accents, narrow the tags down, and chosen ones stay', () => {
 	expect(names('TIDE')).toEqual(['Ebb tide', 'Flood tide'])
+	expect(names('tíde ebb')).toEqual(['Ebb tide'])
 	expect(names('tide', [5])).toEqual(['Ebb tide', 'Flood tide', 'Quay'])
 })
 

@@ -33,6 +33,10 @@ test('search reads names, places and texts, counts the hits and marks them', () 
 		'lock-in',
 		'lock-in',
 	])
+	for (const written of ['LOCKIN', 'l\u00f3ck\u2011in', '“lock-in”,']) {
+		enter('query', written)
+		expect(said(), written).toBe('3 documents, 4 hits.')
+	}
 	enter('query', 'lock sal')
 	expect(shelf(), 'each word must occur').toEqual(['document-0', 'document-1'])
 	choose('type', 'Lease')
