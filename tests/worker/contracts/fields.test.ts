@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { applicationForm } from '#contracts/careers/applications.ts'
 import { jobForm } from '#contracts/careers/careers.ts'
+import { eventForm } from '#contracts/content/events.ts'
 import { enquiryForm } from '#contracts/enquiries/enquiries.ts'
 import { optionalText, personName, requiredText, rowId, searchText, visibleName } from '#contracts/shared/fields.ts'
 import { messagesOf } from '#tests/support/builders/messages.ts'
@@ -11,6 +12,13 @@ const kinds = {
 	'required text': requiredText('Required', 20_000),
 	'optional text': optionalText(20_000),
 	'search text': searchText(),
+}
+
+const nameKinds = {
+	'a person': personName('Required', 'Letters only'),
+	'an applicant': applicationForm.shape.firstName,
+	'a job': jobForm.shape.jobPosition,
+	'a visitor': enquiryForm.shape.name,
 }
 
 test.each([
@@ -42,6 +50,33 @@ test.each([
 test('text is trimmed, and its length is counted after that', () => {
 	expect(requiredText('Required', 3).parse('  abc  ')).toBe('abc')
 	expect(messagesOf(z.object({ a: requiredText('Required', 3) }), { a: 'abcd' })).toEqual({ a: 'At most 3 characters' })
+})
+
+test.each(['\v', '\u2028', '\u2029', '\u0085'])('a soft break (%j) in a field of one line is a space', (sign) => {
+	const value = `${sign}Navigation${sign}service${sign}`
+	const fields = [
+		requiredText('Required'),
+		optionalText(),
+		searchText(),
+		visibleName('Required'),
+		nameKinds['a visitor'],
+	]
+	for (const field of [...fields, jobForm.shape.jobLocation, applicationForm.shape.applicantLocation])
+		expect(field.parse(value)).toBe('Navigation service')
+})
+
+test.each(['\v', '\u2028', '\u2029', '\u0085'])(
+	'a soft break (%j) in a field of several lines is a line break',
+	(sign) => {
+		for (const field of [enquiryForm.shape.message, jobForm.shape.skillsRequired, eventForm.shape.address])
+			expect(field.parse(`Navigation${sign}service`)).toBe('Navigation\nservice')
+	},
+)
+
+test('a soft break in rich text is left to the Worker, and one in an address of a person stays refused', () => {
+	expect(jobForm.shape.jobDescription.parse('<p>a\vb</p>')).toBe('<p>a\vb</p>')
+	expect(enquiryForm.shape.emailId.safeParse('asha\v@example.com').success).toBe(false)
+	expect(enquiryForm.shape.phoneNo.safeParse('98470\v12345').success).toBe(false)
 })
 
 test.each([
@@ -76,12 +111,6 @@ test.each([
 	})
 })
 
-const nameKinds = {
-	'a person': personName('Required', 'Letters only'),
-	'an applicant': applicationForm.shape.firstName,
-	'a job': jobForm.shape.jobPosition,
-	'a visitor': enquiryForm.shape.name,
-}
 const [joiner, nonJoiner] = ['\u200d', '\u200c']
 
 test.each([

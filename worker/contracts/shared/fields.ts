@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
 import { isCommonPassword } from '../auth/common-passwords.ts'
+import { longestRichText } from '../content/rich-text.ts'
+import { softBreaks } from '../content/soft-breaks.ts'
 import { asciiDigits, composed, plainName } from './plain-characters.ts'
 
 /** Inclusive limits, in characters. */
@@ -39,15 +41,17 @@ export const rightChoice = (isRight: (value: string) => boolean, error: string) 
 export const isWrongChoice = hasParam('isChoice')
 export const notEmpty = (message: string) => z.refine<{ length: number }>(({ length }) => length > 0, message)
 
+/** What a soft break becomes. Only fields of several lines have a higher limit than names. The Worker reads those of HTML with its tags. */
+const softBreakIn = (limit: number) => (limit > lengths.name ? '\n' : ' ')
+
 const text = (message: string, limit: number) =>
-	z
-		.string({ error: message })
-		.check(
-			z.refine(isStorable, fieldMessages.unstorable),
-			z.trim(),
-			atMost(limit, tooLong(limit)),
-			z.meta({ maxLength: limit }),
-		)
+	z.string({ error: message }).check(
+		z.refine(isStorable, fieldMessages.unstorable),
+		z.overwrite((value) => (limit === longestRichText ? value : value.replace(softBreaks, softBreakIn(limit)))),
+		z.trim(),
+		atMost(limit, tooLong(limit)),
+		z.meta({ maxLength: limit }),
+	)
 
 /** Text that must not be empty. `message` covers a missing value too. */
 export const requiredText = (message: string, limit: number = lengths.name) =>
