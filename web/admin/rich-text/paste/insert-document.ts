@@ -2,6 +2,7 @@ import { $getRoot, $getSelection, $isNodeSelection, type BaseSelection, type Lex
 import { pictureAddedTag } from '../picture-store.ts'
 import { cleanPaste } from './clean-paste.ts'
 import { $insertPasted } from './insert-pasted.ts'
+import { DELETIONS_LEFT_OUT_COMMAND } from './paste.ts'
 import type { PictureUploads } from './picture-uploads.ts'
 import { readDocument } from './read-document.ts'
 
@@ -13,6 +14,7 @@ export async function insertDocument(
 ): Promise<string | null> {
 	const read = await readDocument(file)
 	if ('reason' in read) return read.reason
+	if (read.deletions > 0) editor.dispatchCommand(DELETIONS_LEFT_OUT_COMMAND, read.deletions)
 	editor.update(() => $insertPasted(editor, cleanPaste(read.html), $placeForText(), uploads), {
 		discrete: true,
 		// The form gets the text at once: a save may wait for it.

@@ -26,10 +26,10 @@ export function readLists(body: HTMLElement): void {
 		if (before?.localName === 'li') before.appendChild(nested)
 		else unwrap(nested)
 	}
+	for (const list of body.querySelectorAll('ol')) splitAtValues(list)
 	for (const list of body.querySelectorAll('ol')) {
 		const numbering = numberingOf(list)
 		if (numbering !== null) list.setAttribute('type', numbering)
-		splitAtValues(list)
 	}
 	for (const list of body.querySelectorAll(':is(ul, ol):not([dir])')) {
 		if (list.querySelector(':scope > li:not([dir="rtl"])') === null) list.setAttribute('dir', 'rtl')

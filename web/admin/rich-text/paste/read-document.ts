@@ -1,6 +1,8 @@
 import mammoth from 'mammoth'
 import { wordReasons } from '#contracts/shared/file-faults.ts'
 import { documentRefusal } from '#worker/files/recognise/judge-document.ts'
+import { readNumbers } from './word-numbers.ts'
+import { prepareDocument } from './word-parts.ts'
 
 // Loaded with the first file that is dropped on the text and is no picture.
 
@@ -24,24 +26,28 @@ const convertImage = mammoth.images.imgElement((image) =>
 	),
 )
 
-/** Converts a Word document to HTML, with its pictures as `data:` addresses; or says why that is impossible. */
-export async function readDocument(file: File): Promise<{ html: string } | { reason: string }> {
+/**
+ * Converts a Word document to HTML, with its pictures as `data:` addresses; or says why that is impossible. `deletions`: how many deletions
+ * of tracked changes were left out.
+ */
+export async function readDocument(file: File): Promise<{ html: string; deletions: number } | { reason: string }> {
 	const start = await file
 		.slice(0, 2)
 		.text()
 		.catch(() => null)
 	if (start === null) return { reason: noFile }
 	if (file.size > mostBytes) return { reason: start === 'PK' ? wordReasons['too-large'] : onlyThese }
-	const content = await file.arrayBuffer().catch(() => null)
-	if (content === null) return { reason: noFile }
-	const reason = documentRefusal(new Uint8Array(content), onlyThese)
+	const bytes = await file.arrayBuffer().catch(() => null)
+	if (bytes === null) return { reason: noFile }
+	const reason = documentRefusal(new Uint8Array(bytes), onlyThese)
 	if (reason !== null) return { reason }
-	// In Node, where tests run, mammoth reads `buffer`.
-	const input = { arrayBuffer: content, buffer: content }
 	try {
-		return {
-			html: (await mammoth.convertToHtml(input, { styleMap, convertImage, includeEmbeddedStyleMap: false })).value,
-		}
+		const { content, deletions } = prepareDocument(new Uint8Array(bytes))
+		const { buffer } = new Uint8Array(content)
+		// In Node, where tests run, mammoth reads `buffer`.
+		const input = { arrayBuffer: buffer, buffer }
+		const { value } = await mammoth.convertToHtml(input, { styleMap, convertImage, includeEmbeddedStyleMap: false })
+		return { html: readNumbers(value), deletions }
 	} catch {
 		return { reason: wordReasons.unreadable }
 	}

@@ -70,18 +70,18 @@ test('a row that Word repeats as a header becomes the head of its table', async 
 	const found = await read(
 		documentOf(`<w:tbl>${row([cell(run('Day'))], '<w:tblHeader/>')}${row([cell(run('First'))])}</w:tbl>`),
 	)
-	expect(found).toEqual({
+	expect(found).toMatchObject({
 		html: '<table><thead><tr><th><p>Day</p></th></tr></thead><tbody><tr><td><p>First</p></td></tr></tbody></table>',
 	})
 })
 
 test('a picture that the document only links leaves its place, and the text is read all the same', async () => {
 	const found = await read(documentOf(paragraph(run('Above')) + paragraph(picture('rId2', 'The quay', 'link'))))
-	expect(found).toEqual({ html: '<p>Above</p><p><img alt="The quay" src="file:" /></p>' })
+	expect(found).toMatchObject({ html: '<p>Above</p><p><img alt="The quay" src="file:" /></p>' })
 })
 
 test('a template on a share, macros and packed objects stop no text: only the text is read', async () => {
-	expect(await read(referringTo('attachedTemplate', '\\\\files.example\\share\\a.dotm'))).toEqual({
+	expect(await read(referringTo('attachedTemplate', '\\\\files.example\\share\\a.dotm'))).toMatchObject({
 		html: '<p>Twelve years of databases.</p>',
 	})
 	expect(await read(zipOf({ ...docxParts(), 'word/vbaProject.bin': textBytes('MZ') }))).toHaveProperty('html')
