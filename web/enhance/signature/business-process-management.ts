@@ -10,9 +10,12 @@ import {
 import {
 	act,
 	approverOf,
+	chosen,
 	figures,
+	main,
 	type Node,
 	type Process,
+	saved,
 	start,
 	taskOf,
 } from '#web/site/signature/business-process-management/process.ts'
@@ -39,8 +42,6 @@ export function businessProcessManagement(scene: HTMLFormElement): void {
 		scene.dataset.outcome = outcome ?? ''
 		scene.toggleAttribute('data-open', approver !== null)
 		for (const button of part('decisions').querySelectorAll('button')) button.ariaDisabled = String(!approver)
-		for (const button of scene.querySelectorAll<HTMLButtonElement>('[name="target"]'))
-			button.ariaPressed = String(button.value === target)
 		// The act was refused: its control shows the state again.
 		const select = scene.elements.namedItem('limit')
 		if (select instanceof HTMLSelectElement) select.value = String(limit)
@@ -56,7 +57,7 @@ export function businessProcessManagement(scene: HTMLFormElement): void {
 		}
 		before = route
 	}
-	operate(scene, { start, act, show })
+	operate(scene, { start, act, show, chosen, main, saved })
 	for (const canvas of canvases) pullPath(scene, canvas, layouts[canvas.dataset.canvas as LayoutName])
 }
 

@@ -1,11 +1,14 @@
 import {
 	act,
+	chosen,
 	countText,
 	type Desk,
 	found,
+	main,
 	mostVersions,
 	openVersion,
 	paper,
+	saved,
 	signatureOf,
 	start,
 	versionsOf,
@@ -69,5 +72,5 @@ export function documentManagement(scene: HTMLFormElement): void {
 			if (choice.name === 'compare') choice.checked = desk.compare
 		}
 	}
-	operate(scene, { start, act, show })
+	operate(scene, { start, act, show, chosen, main, saved })
 }

@@ -1,11 +1,14 @@
 import {
 	act,
+	chosen,
 	listedAt,
+	main,
 	outcomeOf,
 	outcomeTexts,
 	relationSigns,
 	relationTexts,
 	type Screening,
+	saved,
 	secondText,
 	start,
 	verdictTexts,
@@ -39,11 +42,11 @@ export function kyc(scene: HTMLFormElement): void {
 		scene.dataset.verdict = state.decisions[state.open]?.verdict ?? 'none'
 		scene.dataset.outcome = outcome
 	}
-	operate(scene, { start, act, show })
-	// The next name stands above the button, out of sight on most screens.
+	operate(scene, { start, act, show, chosen, main, saved })
+	// On phones the next name is above the button, out of sight.
 	scene.querySelector('button[name="next"]')?.addEventListener('click', () => {
 		const first = part('fact-0').querySelector('input')
 		first?.focus({ preventScroll: true })
-		part('fact-0').scrollIntoView({ block: 'center' })
+		part('fact-0').scrollIntoView({ block: 'nearest' })
 	})
 }

@@ -1,11 +1,14 @@
 import {
 	act,
 	amount,
+	chosen,
 	deskText,
 	lines,
 	type Matching,
+	main,
 	passed,
 	perCent,
+	saved,
 	start,
 	toPay,
 	verdictOf,
@@ -30,8 +33,6 @@ export function threeWayMatching(scene: HTMLFormElement): void {
 		scene.toggleAttribute('data-released', state.released)
 		part('rule').toggleAttribute('disabled', state.released)
 		part('answers').toggleAttribute('disabled', state.released || verdictOf(lines[1], state) === 'within')
-		for (const button of part('answers').querySelectorAll('button'))
-			button.ariaPressed = String(button.value === state.answer)
 	}
-	operate(scene, { start, act, show })
+	operate(scene, { start, act, show, chosen, main, saved })
 }

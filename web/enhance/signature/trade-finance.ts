@@ -1,4 +1,12 @@
-import { act, dayOf, type Examination, messageOf, start } from '#web/site/signature/trade-finance/examination.ts'
+import {
+	act,
+	chosen,
+	dayOf,
+	type Examination,
+	messageOf,
+	saved,
+	start,
+} from '#web/site/signature/trade-finance/examination.ts'
 import { papers } from '#web/site/signature/trade-finance/papers.ts'
 import { operate, partsOf } from './operate.ts'
 
@@ -24,5 +32,5 @@ export function tradeFinance(scene: HTMLFormElement): void {
 		part('message').textContent = messageOf(state)
 		scene.toggleAttribute('data-sent', state.outcome !== null)
 	}
-	operate(scene, { start, act, show })
+	operate(scene, { start, act, show, chosen, saved })
 }

@@ -23,7 +23,7 @@ export function Signatories() {
 						tone={tone}
 						className={classNames('ring-4 ring-brand-soft', tone === 'brand' && 'bg-brand! text-on-brand!')}
 					/>
-					<span className="text-[0.625rem] min-[26rem]:text-xs">{role}</span>
+					<span className="text-[0.6875rem] min-[26rem]:text-xs">{role}</span>
 				</span>
 			))}
 		</div>

@@ -63,7 +63,7 @@ export function InfrastructureServicesScene() {
 						<path d="M50 50L67.5 24.4" className="play-appear at-2" />
 					</g>
 					<circle cx="50" cy="50" r="3" className="fill-on-night" />
-					<g className="fill-on-night-muted" fontSize="7" textAnchor="middle">
+					<g className="fill-on-night-muted narrow:[font-size:8.6px]" fontSize="7" textAnchor="middle">
 						<text x="50" y="24">
 							0
 						</text>
@@ -162,7 +162,7 @@ function Fault({ name, bar, state, put, result, shown }: (typeof faults)[number]
 			<span className="min-w-[2.6em] text-end font-semibold whitespace-nowrap text-warning tabular-nums">{state}</span>
 			<span className="play-appear at-5 absolute inset-0 flex items-center gap-3 bg-success-soft px-4">
 				<span className="w-[6.6em] font-semibold">{name}</span>
-				<Chip tone="success" className="bg-surface!">
+				<Chip tone="success" className="bg-surface! narrow:text-base">
 					{put}
 				</Chip>
 				<span className="ms-auto font-semibold whitespace-nowrap text-success tabular-nums">{result}</span>

@@ -74,7 +74,7 @@ export function OfficeNoteScene() {
 				</div>
 				<ol className="mt-4 flex flex-col gap-3 px-4">
 					{paragraphs.map((paragraph, index) => (
-						<li key={paragraph} className="flex gap-3 text-sm narrow:last:hidden">
+						<li key={paragraph} className="flex gap-3 text-sm narrow:not-first:hidden">
 							<span className="font-semibold text-muted tabular-nums">{index + 1}</span>
 							{paragraph}
 						</li>

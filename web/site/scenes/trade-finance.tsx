@@ -37,7 +37,10 @@ export function TradeFinanceScene() {
 			</Pane>
 			<div className="scene-pane play-rise at-6 top-[11.2em] left-[28.2em] w-[11.8em] bg-warning-soft! px-4 py-3 narrow:top-[20.1em] narrow:left-0 narrow:w-full">
 				<div className="text-sm font-semibold text-warning">Discrepancy: late shipment</div>
-				<div className="text-xs">On board 14 Sep, latest date 12 Sep. Waiver asked of the applicant.</div>
+				<div className="text-xs">
+					On board 14 Sep, latest date 12 Sep.
+					<span className="narrow:hidden"> Waiver asked of the applicant.</span>
+				</div>
 			</div>
 			<div className="play-appear at-6 absolute top-[15em] left-[26.7em] h-[0.16em] w-[1.5em] bg-warning narrow:hidden" />
 			<Pane

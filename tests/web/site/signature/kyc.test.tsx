@@ -60,7 +60,7 @@ test('a name opens with its facts and keeps its decision', () => {
 
 test('four names set aside and two signatures rate the customer low', () => {
 	const { scene, choose, press, part, said } = open()
-	press('second', 'agree')
+	press('second')
 	expect(said()).toBe('Not signed: P. Rao signs when 4 more names are decided.')
 	for (const fact of [born, name, name, name]) {
 		choose('fact', fact)
@@ -68,7 +68,7 @@ test('four names set aside and two signatures rate the customer low', () => {
 		press('next')
 	}
 	expect(said()).toBe('No name is left. P. Rao reads next.')
-	press('second', 'agree')
+	press('second')
 	expect(scene.dataset.outcome).toBe('low')
 	expect(part('follows').textContent).toBe('Next review March 2034')
 	press('again')
@@ -81,11 +81,11 @@ test('a match that both readers sign blocks the record, and a returned one is op
 	choose('fact', place)
 	press('verdict', 'same')
 	expect(part('second').textContent).toMatch(/^Two million people live in Nashik/)
-	press('second', 'return')
+	press('return')
 	expect(part('decision-0').textContent).toBe('Undecided')
 	choose('fact', place)
 	press('verdict', 'same')
-	press('second', 'agree')
+	press('second')
 	expect(scene.dataset.outcome).toBe('blocked')
 	expect(said()).toBe('M. Joseph and P. Rao have signed. Blocked. Reported to the principal officer.')
 	choose('fact', born)

@@ -8,8 +8,8 @@ export function BusinessProcessManagement() {
 	return (
 		<SignatureFrame
 			name="business-process-management"
-			heading="Draw the second signature, then send a request through"
-			intro="A capital request needs one signature today. You are the process designer first, then everybody whom the token reaches."
+			heading="Draw the second signature, then use it"
+			intro="One signature orders everything today. Pull the gateway’s handle to a task, or press its name. Then you are everybody whom the token reaches."
 			said={start.said}
 			untouched={
 				<>
@@ -21,26 +21,25 @@ export function BusinessProcessManagement() {
 				</>
 			}
 		>
-			<div className="rounded-lg bg-night text-on-night shadow-light [&_:focus-visible]:outline-moon print:bg-transparent print:text-ink">
-				<div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-night-line px-5 py-3 tablet:px-8">
-					<h3 className="text-title">Capital request</h3>
-					<p data-part="version" className="text-sm text-on-night-muted print:text-ink">
+			<div className="rounded-lg bg-night pb-5 text-on-night shadow-light max-desktop:-order-1 desktop:pb-4 [&_:focus-visible]:outline-moon print:bg-transparent print:text-ink">
+				<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-night-line px-5 py-3 tablet:px-6 desktop:py-2">
+					<h3 className="text-title max-desktop:-order-2">Capital request</h3>
+					<GatewayRule />
+					<p
+						data-part="version"
+						className="text-sm text-on-night-muted max-desktop:-order-1 max-desktop:ms-auto print:text-ink"
+					>
 						Version 4, draft
 					</p>
 				</div>
-				<GatewayRule />
-				<div className="grid gap-x-8 gap-y-6 px-2.5 py-5 tablet:grid-cols-2 tablet:px-8">
-					<div className="tablet:max-desktop:row-span-2 desktop:col-span-2 noscript:col-span-full print:col-span-full">
-						<Canvas name="wide" />
-						<Canvas name="tall" />
-					</div>
-					<div className="max-tablet:px-2.5">
-						<RequestForm />
-					</div>
-					<div className="max-tablet:px-2.5">
-						<TaskCard />
-					</div>
+				<div className="px-2.5 pt-4 tablet:px-6">
+					<Canvas name="wide" />
+					<Canvas name="tall" />
 				</div>
+			</div>
+			<div className="grid gap-4 rounded-lg bg-night p-2.5 text-on-night tablet:p-6 desktop:-mt-5 desktop:grid-cols-2 desktop:gap-6 desktop:rounded-t-none desktop:py-4 [&_:focus-visible]:outline-moon noscript:hidden print:hidden">
+				<RequestForm />
+				<TaskCard />
 			</div>
 		</SignatureFrame>
 	)

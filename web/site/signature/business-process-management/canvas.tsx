@@ -16,7 +16,7 @@ const fixed = [
 ] as const
 
 const drawings = {
-	wide: { lane: 120, className: 'max-desktop:hidden', upTo: [771, 170, 'start'], above: [742, 243] },
+	wide: { lane: 96, className: 'max-desktop:hidden', upTo: [768, 134, 'start'], above: [742, 196] },
 	tall: {
 		lane: 350 / 3,
 		className: 'mx-auto w-full max-w-[26rem] desktop:hidden',

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react'
-import { Button } from '#web/ui/button.tsx'
+import { Choice, Step, Tick } from '../scene-buttons.tsx'
 import { limits, type RequestName, requests, rupees, start, type Target, taskOf } from './process.ts'
 
 const targets = [
@@ -10,7 +10,7 @@ const targets = [
 /** The condition of the gateway, as a sentence. Its buttons draw the path, as pulling the handle does. */
 export function GatewayRule() {
 	return (
-		<fieldset className="flex flex-wrap items-center gap-x-3 gap-y-3 px-5 pt-5 tablet:px-8 noscript:hidden print:hidden">
+		<fieldset className="flex flex-wrap items-center gap-2 noscript:hidden print:hidden">
 			<legend className="sr-only">The second way out of the gateway</legend>
 			<label htmlFor="gateway-limit" className="font-semibold">
 				Above
@@ -28,22 +28,18 @@ export function GatewayRule() {
 				))}
 			</select>
 			<span className="font-semibold">go to</span>
-			<span className="flex flex-wrap gap-2 max-tablet:basis-full tablet:gap-3">
+			<span className="flex flex-wrap gap-2 max-tablet:basis-full">
 				{targets.map(({ value, label }) => (
-					<Button
+					<Choice
 						key={value}
 						name="target"
 						value={value}
-						aria-pressed="false"
-						variant="night"
-						className="enabled:hover:border-on-night aria-pressed:border-moon aria-pressed:bg-moon aria-pressed:text-night max-tablet:grow max-tablet:px-2.5 max-tablet:text-sm"
+						onNight
+						className="max-tablet:grow max-tablet:px-2.5 max-tablet:text-sm"
 					>
 						{label}
-					</Button>
+					</Choice>
 				))}
-			</span>
-			<span className="text-sm text-on-night-muted max-desktop:basis-full">
-				or pull the handle of the gateway to the task
 			</span>
 		</fieldset>
 	)
@@ -54,13 +50,13 @@ const choices = Object.entries(requests) as [RequestName, (typeof requests)[Requ
 /** The e-form of the plant engineer: what is asked for. */
 export function RequestForm() {
 	return (
-		<fieldset className="min-w-0 noscript:hidden print:hidden">
-			<legend className="mb-3 font-semibold">What plant Hosur asks for</legend>
-			<div className="grid gap-2 tablet:max-desktop:grid-cols-1 desktop:grid-cols-3">
+		<fieldset className="min-w-0">
+			<legend className="mb-2 text-sm font-semibold">What plant Hosur asks for</legend>
+			<div className="grid grid-cols-3 gap-2 desktop:grid-cols-[1fr_1fr_1fr_auto]">
 				{choices.map(([value, { item, amount }]) => (
 					<label
 						key={value}
-						className="flex min-h-11 items-center justify-between gap-3 rounded-sm border border-on-night-muted px-3 py-2 text-sm has-checked:border-moon has-checked:bg-night-line has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-moon desktop:block"
+						className="group/request relative rounded-sm border border-on-night-muted px-1.5 py-2 text-sm/tight transition-colors has-checked:border-on-night has-checked:bg-on-night has-checked:text-night has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-moon tablet:px-3"
 					>
 						<input
 							type="radio"
@@ -69,15 +65,18 @@ export function RequestForm() {
 							defaultChecked={value === start.request}
 							className="sr-only"
 						/>
-						<span className="desktop:block">{item}</span>
-						<span className="font-semibold tabular-nums">{rupees(amount)}</span>
+						<span className="flex items-start justify-between gap-1 max-tablet:min-h-[2lh] text-xs/tight">
+							{item}
+							<Tick className="opacity-0 group-has-checked/request:opacity-100" />
+						</span>
+						<span className="block font-semibold tabular-nums max-tablet:text-[0.75rem]">{rupees(amount)}</span>
 					</label>
 				))}
+				<Step name="start" onNight data-main="" className="max-desktop:col-span-full desktop:ms-2">
+					<Play aria-hidden="true" className="size-5" />
+					Start
+				</Step>
 			</div>
-			<Button name="start" variant="moon" className="mt-4 max-tablet:w-full">
-				<Play aria-hidden="true" className="size-5" />
-				Start the case
-			</Button>
 		</fieldset>
 	)
 }
@@ -92,37 +91,36 @@ const decisions = [
 export function TaskCard() {
 	const { initials, owner, text } = taskOf(start)
 	return (
-		<div className="group/task rounded-md border border-night-line p-5 transition-colors group-data-open/scene:border-surface group-data-open/scene:bg-surface group-data-open/scene:text-ink group-data-open/scene:[&_:focus-visible]:outline-brand noscript:hidden print:hidden">
-			<div className="flex items-center gap-4">
+		<div className="rounded-md border border-night-line p-3 transition-colors group-data-open/scene:border-surface group-data-open/scene:bg-surface group-data-open/scene:text-ink group-data-open/scene:[&_:focus-visible]:outline-brand">
+			<div className="flex items-center gap-3">
 				<span
 					aria-hidden="true"
 					data-part="initials"
-					className="flex size-10 shrink-0 items-center justify-center rounded-full bg-night-line text-sm font-semibold text-on-night"
+					className="flex size-9 shrink-0 items-center justify-center rounded-full bg-night-line text-sm font-semibold text-on-night"
 				>
 					{initials}
 				</span>
-				<div className="min-w-0 flex-1">
-					<p className="text-sm">
+				<div className="min-w-0 flex-1 text-sm/tight">
+					<p>
 						Task of: <span data-part="owner">{owner}</span>
 					</p>
-					<p data-part="task" className="min-h-[3.2em] font-semibold desktop:min-h-0">
+					<p data-part="task" className="min-h-[2lh] font-semibold tablet:min-h-0">
 						{text}
 					</p>
 				</div>
 			</div>
-			<fieldset data-part="decisions" className="mt-4 grid grid-cols-3 gap-2">
+			<fieldset data-part="decisions" className="mt-2 grid grid-cols-3 gap-2 *:px-1">
 				<legend className="sr-only">Your decision</legend>
 				{decisions.map(({ value, label }) => (
-					<Button
+					<Choice
 						key={value}
 						name="decide"
 						value={value}
 						aria-disabled="true"
-						variant={value === 'approve' ? 'primary' : 'secondary'}
-						className="px-1 max-desktop:text-sm aria-disabled:border-night-line aria-disabled:bg-transparent aria-disabled:text-on-night-muted enabled:hover:aria-disabled:border-night-line"
+						className="max-desktop:text-sm aria-disabled:border-night-line aria-disabled:bg-transparent aria-disabled:text-on-night-muted enabled:hover:aria-disabled:border-night-line aria-pressed:border-on-night! aria-pressed:bg-on-night! aria-pressed:text-night!"
 					>
 						{label}
-					</Button>
+					</Choice>
 				))}
 			</fieldset>
 		</div>

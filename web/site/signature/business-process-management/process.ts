@@ -15,6 +15,7 @@ export type RequestName = keyof typeof requests
 export type Target = 'director' | 'form'
 export type Node = 'start' | 'form' | 'budget' | 'head' | 'gateway' | 'director' | 'order' | 'end'
 type Outcome = 'ordered' | 'returned' | 'refused'
+type Decision = 'approve' | 'return' | 'refuse'
 
 export type Process = {
 	target: Target | null
@@ -23,6 +24,8 @@ export type Process = {
 	/** The nodes that the token has passed, in order. */
 	route: readonly Node[]
 	outcome: Outcome | null
+	/** The last decision of the case. Null while a task is open. */
+	decided: Decision | null
 	said: string
 }
 
@@ -32,6 +35,7 @@ export const start: Process = {
 	request: 'compressor',
 	route: [],
 	outcome: null,
+	decided: null,
 	said: 'The gateway has one way out, so one signature orders everything. Draw the way to the finance director.',
 }
 
@@ -79,6 +83,7 @@ function turn(state: Process): Process {
 			...state,
 			route: [...route, 'order', 'end'],
 			outcome: 'ordered',
+			decided: 'approve',
 			said: `${why}, so ${amount} is ordered with one signature. The order number, 4500 2931, is on the request.`,
 		}
 	}
@@ -87,6 +92,7 @@ function turn(state: Process): Process {
 			...state,
 			route: [...route, 'form'],
 			outcome: 'returned',
+			decided: 'approve',
 			said: `${amount} is back in the plant although the plant head approved it. The engine does what is drawn: draw another path.`,
 		}
 	return {
@@ -96,7 +102,7 @@ function turn(state: Process): Process {
 	}
 }
 
-function decide(state: Process, decision: string): Process {
+function decide(state: Process, decision: Decision): Process {
 	const approver = approverOf(state)
 	if (!approver) return { ...state, said: 'No task is open. Start a case, and the token brings you one.' }
 	if (decision === 'approve') {
@@ -105,6 +111,7 @@ function decide(state: Process, decision: string): Process {
 			...state,
 			route: [...state.route, 'order', 'end'],
 			outcome: 'ordered',
+			decided: decision,
 			said: 'Two signatures. The order form is filled in from the winning quotation, and order 4500 2931 is in the ERP.',
 		}
 	}
@@ -113,6 +120,7 @@ function decide(state: Process, decision: string): Process {
 		...state,
 		route: [...state.route, 'form'],
 		outcome,
+		decided: decision,
 		said:
 			outcome === 'returned'
 				? 'You returned it with a question: is there a third quotation? The plant engineer answers in the same form.'
@@ -121,17 +129,18 @@ function decide(state: Process, decision: string): Process {
 }
 
 const isTarget = (value: string): value is Target => value === 'director' || value === 'form'
+const isDecision = (value: string): value is Decision => ['approve', 'return', 'refuse'].includes(value)
 const isRequest = (value: string): value is RequestName => value in requests
 
 /** The next state after an act of the visitor. */
 export function act(state: Process, { name, value }: { name: string; value: string }): Process {
-	if (name === 'decide') return decide(state, value)
+	if (name === 'decide' && isDecision(value)) return decide(state, value)
 	if (approverOf(state))
 		return {
 			...state,
 			said: 'This case finishes on the version it began with. Decide it first, then change the drawing.',
 		}
-	const idle: Process = { ...state, route: [], outcome: null }
+	const idle: Process = { ...state, route: [], outcome: null, decided: null }
 	if (name === 'target' && isTarget(value)) {
 		const next = { ...idle, target: state.target === value ? null : value }
 		return { ...next, said: drawn(next) }
@@ -153,4 +162,21 @@ export function act(state: Process, { name, value }: { name: string; value: stri
 		}
 	}
 	return state
+}
+
+export const chosen = ({ target, decided }: Process) => ({ target, decide: decided })
+
+/** A case starts once no task is open. */
+export const main = (state: Process) => (approverOf(state) ? null : 'start')
+
+export function saved(state: Process): string | null {
+	const amount = rupees(amountOf(state))
+	if (state.outcome === null) return null
+	if (state.outcome === 'refused') return `${amount}, and the reason is on the request.`
+	if (state.decided === 'return') return 'an order with a question open.'
+	if (state.outcome === 'returned') return 'nothing. An approved request is back where it began.'
+	if (state.route.includes('director')) return `a paper’s way to two desks: ${amount} is signed twice.`
+	return state.target === 'director' && !isAbove(state)
+		? `the finance director’s time: ${amount} needs one signature.`
+		: `nothing. ${amount} went out with one signature.`
 }

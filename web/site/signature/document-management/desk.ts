@@ -147,3 +147,17 @@ export function act(desk: Desk, { name, value }: { name: string; value: string }
 	if (name === 'approve' || name === 'restore') return decided(desk, name)
 	return desk
 }
+
+const isMade = (desk: Desk, number: string) => (desk.made?.number === number ? '' : null)
+
+export const chosen = (desk: Desk) => ({ approve: isMade(desk, '3.0'), restore: isMade(desk, '2.2') })
+
+/** The waiting version can be signed once it has been compared. */
+export const main = (desk: Desk) => (refusal(desk, 'approve') ? null : 'approve')
+
+export function saved({ made }: Desk): string | null {
+	if (!made) return null
+	return made.number === '3.0'
+		? 'a second reading. The change was two figures, and the four texts before it can still be read.'
+		: 'the older text, under a number of its own. The refused version can still be read.'
+}

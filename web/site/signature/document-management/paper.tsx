@@ -1,15 +1,15 @@
-import { Button } from '#web/ui/button.tsx'
+import { Choice } from '../scene-buttons.tsx'
 import { mostVersions, openVersion, paper, start, versionsOf } from './desk.ts'
 import { documents } from './documents.ts'
 
 const version = openVersion(start)
 const opened = documents[start.open]
 
-/** The open version as a sheet on top of the others, with a tab for each. */
+/** The open version as a sheet on top of the others, with a tab for each, and the decision at its foot. */
 export function Paper() {
 	return (
-		<div className="min-w-0">
-			<fieldset className="relative z-10 flex h-12 items-end justify-end gap-1 pe-4 tablet:pe-8">
+		<div className="max-desktop:contents desktop:flex desktop:flex-col">
+			<fieldset className="relative z-10 flex h-10 max-desktop:-order-1 max-desktop:-mb-4 items-end justify-end gap-1 pe-4 tablet:pe-6">
 				<legend className="sr-only">Versions</legend>
 				<span aria-hidden="true" className="pe-2 pb-1.5 text-sm font-semibold max-tablet:hidden">
 					Versions
@@ -20,7 +20,7 @@ export function Paper() {
 						key={index}
 						data-part={`tab-${index}`}
 						hidden={index >= versionsOf(start.open, start).length}
-						className="rounded-t-sm border border-b-0 border-line bg-sunken px-3 py-1.5 text-sm font-semibold tabular-nums transition-colors hover:bg-surface has-checked:bg-brand has-checked:pt-3 has-checked:text-on-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand tablet:px-5"
+						className="rounded-t-sm border border-b-0 border-line bg-sunken px-3 py-1 text-sm font-semibold tabular-nums transition-colors hover:bg-surface has-checked:bg-brand has-checked:pt-2 has-checked:text-on-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand tablet:px-5"
 					>
 						<input
 							type="radio"
@@ -34,7 +34,7 @@ export function Paper() {
 					</label>
 				))}
 			</fieldset>
-			<div className="relative">
+			<div className="relative flex-1 max-desktop:-order-1">
 				<span
 					aria-hidden="true"
 					className="absolute inset-0 translate-x-2 translate-y-2 rounded-md bg-surface shadow-light"
@@ -43,11 +43,15 @@ export function Paper() {
 					aria-hidden="true"
 					className="absolute inset-0 translate-x-1 translate-y-1 rounded-md bg-surface shadow-light"
 				/>
-				<div className="relative flex min-h-[40rem] flex-col desktop:min-h-[48rem] rounded-md bg-surface shadow-light">
-					<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line px-5 py-3 text-sm tablet:px-8">
+				<div className="relative flex min-h-[32rem] flex-col rounded-md bg-surface shadow-light tablet:min-h-[24.5rem] desktop:h-full">
+					<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line px-5 pt-2 pb-1 tablet:pt-1 text-sm tablet:px-8">
 						<span data-part="entry" className="min-w-0">
 							{version.entry}
 						</span>
+						<label className="flex min-h-10 items-center gap-2 font-semibold max-tablet:order-1 max-tablet:basis-full tablet:ms-auto noscript:hidden print:hidden">
+							<input type="checkbox" name="compare" className="size-5 accent-brand" />
+							Compare with the version before
+						</label>
 						<span
 							data-part="status"
 							className="rounded-full bg-moon px-3 py-0.5 text-xs font-semibold whitespace-nowrap text-ink"
@@ -55,27 +59,27 @@ export function Paper() {
 							{version.status}
 						</span>
 					</div>
-					<div className="flex flex-1 flex-col px-5 py-8 tablet:px-16 tablet:py-12">
-						<h3 data-part="name" className="text-heading">
+					<div className="flex flex-1 flex-col px-5 py-6 tablet:px-10 tablet:py-5">
+						<h3 data-part="name" className="text-[1.5rem] leading-tight">
 							{opened?.name}
 						</h3>
-						<p data-part="place" className="mt-2 text-sm text-muted">
+						<p data-part="place" className="mt-1 text-sm text-muted">
 							{opened?.place}
 						</p>
 						<div
 							data-part="paper"
-							className="mt-8 grid max-w-measure gap-4 text-lg [&_del]:rounded-sm [&_del]:bg-danger-soft [&_del]:text-danger [&_ins]:rounded-sm [&_ins]:bg-success-soft [&_ins]:font-semibold [&_ins]:text-success [&_mark]:rounded-sm [&_mark]:bg-moon [&_mark]:text-ink"
+							className="mt-4 grid max-w-measure gap-2.5 [&_del]:rounded-sm [&_del]:bg-danger-soft [&_del]:text-danger [&_ins]:rounded-sm [&_ins]:bg-success-soft [&_ins]:font-semibold [&_ins]:text-success [&_mark]:rounded-sm [&_mark]:bg-moon [&_mark]:text-ink"
 						>
 							{paper(start).map((runs) => {
 								const text = runs.map((run) => run.text).join(' ')
 								return <p key={text}>{text}</p>
 							})}
 						</div>
-						<div className="mt-auto hidden w-64 pt-8 group-data-[signature=open]/scene:block group-data-[signature=signed]/scene:block">
+						<div className="mt-auto hidden w-56 pt-3 tablet:self-end group-data-[signature=open]/scene:block group-data-[signature=signed]/scene:block">
 							<svg
 								viewBox="0 0 130 38"
 								aria-hidden="true"
-								className="ms-4 h-14 text-brand-strong"
+								className="ms-4 h-11 text-brand-strong"
 								fill="none"
 								stroke="currentColor"
 							>
@@ -89,23 +93,16 @@ export function Paper() {
 									className="group-data-[signature=signed]/scene:[stroke-dashoffset:0] motion-safe:transition-[stroke-dashoffset] motion-safe:duration-500"
 								/>
 							</svg>
-							<p className="border-t-2 border-ink pt-2 text-sm">Regional head</p>
+							<p className="border-t-2 border-ink pt-1 text-sm">Regional head</p>
 						</div>
-					</div>
-					<div className="flex flex-wrap items-center gap-3 border-t border-line px-5 py-4 tablet:px-8 noscript:hidden print:hidden">
-						<label className="flex min-h-11 items-center gap-2.5 font-semibold tablet:me-auto">
-							<input type="checkbox" name="compare" className="size-5 accent-brand" />
-							Compare with the version before
-						</label>
-						<Button name="restore" variant="secondary" className="max-tablet:grow max-tablet:px-3">
-							Restore this version
-						</Button>
-						<Button name="approve" className="max-tablet:grow max-tablet:px-3">
-							Approve and sign
-						</Button>
 					</div>
 				</div>
 			</div>
+			<fieldset className="relative grid grid-cols-2 gap-2 max-tablet:*:px-1 max-tablet:*:text-sm desktop:mt-4 desktop:flex desktop:justify-end noscript:hidden print:hidden">
+				<legend className="sr-only">Your decision on the lease</legend>
+				<Choice name="restore">Restore this version</Choice>
+				<Choice name="approve">Approve and sign</Choice>
+			</fieldset>
 		</div>
 	)
 }

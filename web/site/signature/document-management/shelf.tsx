@@ -5,30 +5,32 @@ import { documents, types } from './documents.ts'
 /** Search, filter, and the documents that they leave. The open one reaches over to its sheet. */
 export function Shelf() {
 	return (
-		<div className="desktop:pt-12">
+		<div className="max-desktop:-order-1 desktop:pt-2">
 			<div className="noscript:hidden print:hidden desktop:me-6">
-				<label htmlFor="desk-query" className="font-semibold">
-					Search names and text
-				</label>
-				<span className="relative mt-2 block">
-					<Search aria-hidden="true" className="absolute start-4 top-1/2 size-5 -translate-y-1/2 text-muted" />
+				<div className="flex flex-wrap items-baseline justify-between gap-x-3">
+					<label htmlFor="desk-query" className="text-sm font-semibold">
+						Search names and text
+					</label>
+					<p id="desk-hint" className="text-xs text-muted">
+						lock-in, Salem, 88,200
+					</p>
+				</div>
+				<span className="relative mt-1 block">
+					<Search aria-hidden="true" className="absolute start-3.5 top-1/2 size-5 -translate-y-1/2 text-muted" />
 					<input
 						id="desk-query"
 						name="query"
 						type="search"
 						aria-describedby="desk-hint"
-						className="h-14 w-full rounded-md border-2 border-edge bg-surface ps-12 pe-4 text-lg"
+						className="h-12 w-full rounded-md border-2 border-edge bg-surface ps-11 pe-4"
 					/>
 				</span>
-				<p id="desk-hint" className="mt-1.5 text-sm text-muted">
-					For example lock-in, Salem or 88,200
-				</p>
-				<fieldset className="mt-4 flex flex-wrap gap-1.5">
+				<fieldset className="mt-2.5 flex flex-wrap gap-1.5">
 					<legend className="sr-only">Type</legend>
 					{['All', ...types].map((type) => (
 						<label
 							key={type}
-							className="rounded-full border border-edge px-2.5 py-1 text-sm font-semibold transition-colors hover:bg-surface has-checked:border-ink has-checked:bg-ink has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+							className="rounded-full border border-edge px-2.5 py-0.5 text-sm font-semibold transition-colors hover:bg-surface has-checked:border-ink has-checked:bg-ink has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
 						>
 							<input type="radio" name="type" value={type} defaultChecked={type === start.type} className="sr-only" />
 							{type}
@@ -36,16 +38,16 @@ export function Shelf() {
 					))}
 				</fieldset>
 			</div>
-			<p data-part="count" className="mt-6 text-sm font-semibold">
+			<p data-part="count" className="mt-3 text-sm font-semibold">
 				{countText(start)}
 			</p>
-			<fieldset className="mt-2 max-desktop:max-h-72 max-desktop:overflow-y-auto noscript:max-h-none print:max-h-none desktop:min-h-[31rem]">
+			<fieldset className="mt-1 max-desktop:max-h-72 max-desktop:overflow-y-auto noscript:max-h-none print:max-h-none desktop:min-h-[20.625rem]">
 				<legend className="sr-only">Documents</legend>
 				{documents.map(({ name, type }, index) => (
 					<label
 						key={name}
 						data-part={`document-${index}`}
-						className="group/spine relative flex items-center gap-3 rounded-s-sm border-b border-line py-2.5 ps-3 pe-4 transition-colors hover:bg-surface has-checked:bg-surface has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brand"
+						className="group/spine relative flex items-center gap-3 rounded-s-sm border-b border-line py-2.5 ps-3 pe-4 desktop:py-1 transition-colors hover:bg-surface has-checked:bg-surface has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brand"
 					>
 						<input
 							type="radio"
@@ -54,7 +56,7 @@ export function Shelf() {
 							defaultChecked={index === start.open}
 							className="sr-only noscript:hidden"
 						/>
-						<span aria-hidden="true" className="h-7 w-1.5 rounded-full bg-edge group-has-checked/spine:bg-brand" />
+						<span aria-hidden="true" className="h-6 w-1.5 rounded-full bg-edge group-has-checked/spine:bg-brand" />
 						<span className="flex-1 text-sm leading-snug">{name}</span>
 						<span data-part={`hits-${index}`} className="text-xs font-normal text-muted">
 							{type}

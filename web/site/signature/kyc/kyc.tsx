@@ -2,7 +2,7 @@ import { SignatureFrame } from '../signature-frame.tsx'
 import { Comparison } from './comparison.tsx'
 import { Likeness } from './likeness.tsx'
 import { Rating } from './rating.tsx'
-import { Readers } from './readers.tsx'
+import { FirstReader, SecondReader } from './readers.tsx'
 import { start } from './screening.ts'
 
 /** A customer's record beside four listed names. The visitor decides each by a fact, and signs for both readers. */
@@ -27,9 +27,16 @@ export function Kyc() {
 			}
 		>
 			<Likeness />
-			<Comparison />
-			<Readers />
-			<Rating />
+			<div className="max-desktop:contents desktop:mt-3 desktop:grid desktop:grid-cols-[minmax(0,1fr)_18rem] desktop:gap-6 wide:grid-cols-[minmax(0,1fr)_20rem]">
+				<div className="max-desktop:contents">
+					<Comparison />
+					<FirstReader />
+				</div>
+				<div className="flex flex-col gap-4 tablet:max-desktop:flex-row tablet:max-desktop:*:flex-1 desktop:justify-between">
+					<SecondReader />
+					<Rating />
+				</div>
+			</div>
 		</SignatureFrame>
 	)
 }

@@ -4,20 +4,26 @@ import { start, verdictTexts } from './screening.ts'
 
 /** On wide windows each name is a flag whose pole stands at its likeness. */
 const poles = [
-	'tablet:end-[29%] tablet:h-48',
-	'tablet:end-[58%] tablet:h-36',
-	'tablet:end-[62%] tablet:h-24',
-	'tablet:end-[71%] tablet:h-12',
+	'tablet:end-[29%] tablet:h-37',
+	'tablet:end-[58%] tablet:h-28',
+	'tablet:end-[62%] tablet:h-19',
+	'tablet:end-[71%] tablet:h-10',
 ]
 const bars = ['w-[71%]', 'w-[42%]', 'w-[38%]', 'w-[29%]']
-const marks = [0, 25, 50, 75, 100]
+const marks = [
+	{ mark: '0', place: 'start-0' },
+	{ mark: '25', place: 'start-1/4 -translate-x-1/2' },
+	{ mark: '50', place: 'start-1/2 -translate-x-1/2' },
+	{ mark: '75', place: 'start-3/4 -translate-x-1/2' },
+	{ mark: '100% alike', place: 'end-0' },
+]
 
 /** The listed names by likeness. Choosing one opens it beside the record. */
 export function Likeness() {
 	return (
-		<fieldset>
+		<fieldset className="max-desktop:-order-1">
 			<legend className="sr-only">Listed names by likeness</legend>
-			<div className="relative grid grid-cols-[minmax(0,1fr)] gap-2 tablet:block tablet:h-48">
+			<div className="relative grid grid-cols-[minmax(0,1fr)] gap-2 tablet:block tablet:h-37">
 				{listedNames.map((listed, index) => (
 					<label
 						key={listed.likeness}
@@ -28,7 +34,7 @@ export function Likeness() {
 							poles[index],
 						)}
 					>
-						<span className="relative flex items-center gap-3 overflow-clip tablet:max-desktop:gap-2 tablet:max-desktop:px-3 rounded-sm bg-surface px-4 py-2.5 shadow-light transition-colors group-has-checked/flag:bg-brand group-has-checked/flag:text-on-brand group-has-focus-visible/flag:outline-2 group-has-focus-visible/flag:outline-offset-2 group-has-focus-visible/flag:outline-brand tablet:h-10 tablet:rounded-e-none tablet:py-0 group-[:not(:has(:checked)):hover]/flag:bg-sunken">
+						<span className="relative flex items-center gap-3 overflow-clip rounded-sm bg-surface px-4 py-2.5 shadow-light transition-colors group-has-checked/flag:bg-brand group-has-checked/flag:text-on-brand group-has-focus-visible/flag:outline-2 group-has-focus-visible/flag:outline-offset-2 group-has-focus-visible/flag:outline-brand tablet:h-8 tablet:rounded-e-none tablet:py-0 tablet:max-desktop:gap-2 tablet:max-desktop:px-3 group-[:not(:has(:checked)):hover]/flag:bg-sunken">
 							<input
 								type="radio"
 								name="listed"
@@ -36,10 +42,10 @@ export function Likeness() {
 								defaultChecked={index === start.open}
 								className="sr-only noscript:hidden"
 							/>
-							<span className="font-semibold max-tablet:flex-1 tablet:whitespace-nowrap tablet:max-desktop:text-sm">
+							<span className="font-semibold max-tablet:flex-1 tablet:text-sm tablet:whitespace-nowrap">
 								{nameOf(listed)}
 							</span>
-							<span className="tabular-nums tablet:max-desktop:sr-only">{listed.likeness}%</span>
+							<span className="tabular-nums tablet:text-sm tablet:max-desktop:sr-only">{listed.likeness}%</span>
 							<span
 								data-part={`decision-${index}`}
 								className="rounded-full bg-sunken px-2 text-xs font-semibold text-ink group-data-[verdict=other]/flag:bg-success-soft group-data-[verdict=other]/flag:text-success group-data-[verdict=same]/flag:bg-danger-soft group-data-[verdict=same]/flag:text-danger"
@@ -56,10 +62,20 @@ export function Likeness() {
 			</div>
 			<div
 				aria-hidden="true"
-				className="flex justify-between border-t-2 border-ink pt-1 text-xs text-muted tabular-nums max-tablet:hidden"
+				className="relative h-6 border-t-2 border-ink text-xs text-muted tabular-nums max-tablet:hidden"
 			>
-				{marks.map((mark) => (
-					<span key={mark}>{mark === 100 ? '100% alike' : mark}</span>
+				{marks.map(({ mark, place }) => (
+					<span
+						key={mark}
+						className={classNames(
+							'absolute pt-1',
+							place,
+							place.includes('translate') &&
+								'before:absolute before:start-1/2 before:top-0 before:h-1 before:w-px before:bg-ink',
+						)}
+					>
+						{mark}
+					</span>
 				))}
 			</div>
 		</fieldset>

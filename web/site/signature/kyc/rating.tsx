@@ -9,21 +9,19 @@ const grades = [
 /** The risk scale that the two signatures decide. */
 export function Rating() {
 	return (
-		<div className="mt-12">
-			<div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-				<p data-part="rating" className="text-heading font-semibold">
-					{outcomeTexts.open.rating}
-				</p>
-				<p data-part="follows" className="font-semibold tablet:text-title">
-					{outcomeTexts.open.next}
-				</p>
-			</div>
-			<ol aria-label="Risk grades" className="mt-3 grid grid-cols-3 gap-1.5">
+		<div className="rounded-md bg-surface px-5 py-3 shadow-light print:p-0 print:shadow-none">
+			<p data-part="rating" className="text-title font-semibold">
+				{outcomeTexts.open.rating}
+			</p>
+			<p data-part="follows" className="text-sm">
+				{outcomeTexts.open.next}
+			</p>
+			<ol aria-label="Risk grades" className="mt-2 grid grid-cols-3 gap-1.5">
 				{grades.map(({ name, lit }) => (
 					<li key={name} className="text-sm text-muted">
 						<span
 							aria-hidden="true"
-							className={`mb-1.5 block h-3 rounded-full bg-surface transition-colors duration-300 group-data-[outcome=blocked]/scene:bg-danger ${lit}`}
+							className={`mb-1 block h-2.5 rounded-full bg-line transition-colors duration-300 group-data-[outcome=blocked]/scene:bg-danger ${lit}`}
 						/>
 						{name}
 					</li>

@@ -95,7 +95,7 @@ function opened(state: Screening, open: number): Screening {
 }
 
 /** Another fact takes back the decision on the open name. */
-function chosen(state: Screening, fact: number): Screening {
+function reasoned(state: Screening, fact: number): Screening {
 	const listed = listedAt(state.open)
 	const there = relationOf(listed, fact) === 'missing' ? 'nothing' : listed.facts[fact]?.value
 	return {
@@ -137,9 +137,9 @@ function returned(state: Screening): Screening {
 	return { ...opened({ ...state, decisions }, back), said }
 }
 
-function second(state: Screening, answer: string): Screening {
+function second(state: Screening, answer: 'second' | 'return'): Screening {
 	if (!isReady(state)) return { ...state, said: `Not signed: P. Rao signs when ${waitsFor(state)}.` }
-	if (answer !== 'agree') return returned(state)
+	if (answer === 'return') return returned(state)
 	const next = { ...state, agreed: true }
 	const { rating, next: follows } = outcomeTexts[outcomeOf(next)]
 	return { ...next, said: `M. Joseph and P. Rao have signed. ${rating}. ${follows}.` }
@@ -149,9 +149,25 @@ function second(state: Screening, answer: string): Screening {
 export function act(state: Screening, { name, value }: { name: string; value: string }): Screening {
 	if (name === 'listed') return opened(state, Number(value))
 	if (state.agreed) return { ...state, said: 'Both have signed. Start again to decide otherwise.' }
-	if (name === 'fact') return chosen(state, Number(value))
+	if (name === 'fact') return reasoned(state, Number(value))
 	if (name === 'verdict' && (value === 'same' || value === 'other')) return decided(state, value)
 	if (name === 'next') return openNext(state)
-	if (name === 'second') return second(state, value)
+	if (name === 'second' || name === 'return') return second(state, name)
 	return state
 }
+
+/** The verdict on the open name. */
+export const chosen = ({ decisions, open }: Screening) => ({ verdict: decisions[open]?.verdict ?? null })
+
+/** Once the open name is decided, the next one follows, and at last the second signature. */
+export function main(state: Screening): string | null {
+	if (state.agreed || !state.decisions[state.open]) return null
+	return isReady(state) ? 'second' : 'next'
+}
+
+export const saved = (state: Screening) =>
+	({
+		open: null,
+		low: 'a customer from a namesake, with four reasons and two signatures on file.',
+		blocked: 'an account for a listed person, stopped before anything was paid in.',
+	})[outcomeOf(state)]

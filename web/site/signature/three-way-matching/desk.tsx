@@ -1,6 +1,6 @@
 import { Stamp } from 'lucide-react'
 import { Person } from '#web/site/scenes/kit.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Choice, Step } from '../scene-buttons.tsx'
 import { type Answer, amount, deskText, lines, passed, start, toPay } from './matching.ts'
 
 const answers = [
@@ -11,31 +11,27 @@ const answers = [
 /** The buyer's query. Its two buttons answer it while the line is out of tolerance. */
 export function BuyerDesk() {
 	return (
-		<div className="flex gap-4 rounded-md bg-surface p-5 shadow-light tablet:p-6">
-			<Person initials="TO" tone="night" className="text-lg" />
-			<div className="min-w-0 flex-1">
+		<div className="flex flex-col rounded-md bg-surface p-5 shadow-light">
+			<div className="flex items-center gap-3">
+				<Person initials="TO" tone="night" className="text-lg" />
 				<p className="text-sm text-muted">
 					<span className="font-semibold text-ink">Tunde O.</span>, buyer
 				</p>
-				<p data-part="desk" className="mt-1 min-h-[6.4em] max-w-measure tablet:min-h-[3.2em]">
-					{deskText(start)}
-				</p>
-				<fieldset data-part="answers" className="mt-4 flex flex-wrap gap-3 noscript:hidden print:hidden">
-					<legend className="sr-only">Your answer as the buyer</legend>
-					{answers.map(({ value, label }) => (
-						<Button
-							key={value}
-							name="answer"
-							value={value}
-							aria-pressed="false"
-							variant="secondary"
-							className="max-tablet:grow max-tablet:px-3 aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand-strong"
-						>
-							{label}
-						</Button>
-					))}
-				</fieldset>
 			</div>
+			<p data-part="desk" className="mt-2 mb-auto min-h-[5lh] text-sm">
+				{deskText(start)}
+			</p>
+			<fieldset
+				data-part="answers"
+				className="mt-3 grid grid-cols-2 gap-2 *:px-1 *:text-sm noscript:hidden print:hidden"
+			>
+				<legend className="sr-only">Your answer as the buyer</legend>
+				{answers.map(({ value, label }) => (
+					<Choice key={value} name="answer" value={value}>
+						{label}
+					</Choice>
+				))}
+			</fieldset>
 		</div>
 	)
 }
@@ -43,11 +39,11 @@ export function BuyerDesk() {
 /** What will be paid, and the button that releases it. */
 export function Release() {
 	return (
-		<div className="flex flex-col justify-between gap-5 rounded-md bg-surface p-5 shadow-light tablet:p-6">
+		<div className="flex flex-col justify-between gap-4 rounded-md bg-surface p-5 shadow-light">
 			<dl className="flex items-end justify-between gap-6">
 				<div>
 					<dt className="text-sm text-muted">To pay, INR</dt>
-					<dd data-part="to-pay" className="text-heading font-semibold">
+					<dd data-part="to-pay" className="text-[1.75rem] leading-tight font-semibold">
 						{amount(toPay(start))}
 					</dd>
 				</div>
@@ -58,10 +54,10 @@ export function Release() {
 					</dd>
 				</div>
 			</dl>
-			<Button name="release" className="noscript:hidden print:hidden">
+			<Step name="release" className="noscript:hidden print:hidden">
 				<Stamp aria-hidden="true" className="size-5" />
 				<span data-part="release">Release the invoice</span>
-			</Button>
+			</Step>
 		</div>
 	)
 }

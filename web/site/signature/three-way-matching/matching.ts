@@ -96,3 +96,17 @@ export function act(state: Matching, { name, value }: { name: string; value: str
 	}
 	return state
 }
+
+export const chosen = ({ answer }: Matching) => ({ answer })
+
+export const main = (state: Matching) => (isSettled(state) && !state.released ? 'release' : null)
+
+const sums: Record<Verdict, string> = {
+	match: '',
+	asked: '',
+	within: `nothing. ${amount(inQuestion)} more than ordered went out, and nobody was asked.`,
+	accepted: 'three questions. Only the fourth line asked somebody, and it has a name behind it.',
+	claimed: `${amount(inQuestion)} on one line. The other three asked nobody.`,
+}
+
+export const saved = (state: Matching) => (state.released ? sums[verdictOf(lines[1], state)] : null)

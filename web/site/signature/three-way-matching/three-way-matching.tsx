@@ -6,7 +6,7 @@ import { Tolerance } from './tolerance.tsx'
 
 /** The item, three papers, and the verdict. */
 const columns =
-	'tablet:grid tablet:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,4fr)] tablet:gap-x-4 desktop:gap-x-8'
+	'tablet:grid tablet:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,4fr)] tablet:gap-x-4'
 
 const papers = [
 	{ name: 'Purchase order', number: '4500 2817', column: 'tablet:col-start-2' },
@@ -19,7 +19,7 @@ export function ThreeWayMatching() {
 	return (
 		<SignatureFrame
 			name="three-way-matching"
-			heading="Move the tolerance, then release the invoice"
+			heading="Set the tolerance, release the invoice"
 			intro="The three papers of one purchase, line by line. You are accounts, and for one minute you are the buyer too."
 			said={start.said}
 			untouched={
@@ -35,36 +35,43 @@ export function ThreeWayMatching() {
 			}
 		>
 			<Tolerance />
-			<div className={classNames('relative mt-8', columns)}>
-				{papers.map(({ name, number, column }) => (
-					<div
-						key={name}
-						aria-hidden="true"
-						className={classNames(
-							'relative row-start-1 rounded-md bg-surface shadow-light max-tablet:hidden print:border print:border-line',
-							column,
-						)}
-					>
-						<div className="px-3 pt-5 desktop:px-6">
-							<p className="font-semibold whitespace-nowrap tablet:max-desktop:text-sm desktop:text-title">{name}</p>
-							<p className="text-sm text-muted tabular-nums">{number}</p>
+			<div className="max-desktop:contents desktop:mt-4 desktop:grid desktop:grid-cols-[minmax(0,1fr)_19rem] desktop:gap-4 wide:grid-cols-[minmax(0,1fr)_22rem]">
+				<div
+					className={classNames(
+						'relative max-desktop:-order-1 tablet:rounded-md tablet:border tablet:border-line tablet:bg-surface/50 tablet:p-4 print:border-0 print:p-0',
+						columns,
+					)}
+				>
+					{papers.map(({ name, number, column }) => (
+						<div
+							key={name}
+							aria-hidden="true"
+							className={classNames(
+								'relative row-start-1 rounded-md bg-surface shadow-light max-tablet:hidden print:border print:border-line',
+								column,
+							)}
+						>
+							<div className="px-3 pt-4 desktop:px-4">
+								<p className="font-semibold whitespace-nowrap max-wide:text-sm">{name}</p>
+								<p className="text-sm/tight text-muted tabular-nums">{number}</p>
+							</div>
+							{name === 'Invoice' && (
+								<p className="absolute -top-3 -end-3 rotate-6 rounded-sm border-2 border-success bg-surface px-3 py-1 text-title font-bold text-success opacity-0 transition-opacity group-data-released/scene:opacity-100 motion-safe:transition-all motion-safe:group-[:not([data-released])]/scene:scale-150">
+									Released
+								</p>
+							)}
 						</div>
-						{name === 'Invoice' && (
-							<p className="absolute -top-4 -end-3 rotate-6 rounded-sm border-2 border-success bg-surface px-3 py-1 text-title font-bold text-success opacity-0 transition-opacity group-data-released/scene:opacity-100 motion-safe:transition-all motion-safe:group-[:not([data-released])]/scene:scale-150">
-								Released
-							</p>
-						)}
-					</div>
-				))}
-				<ol className="relative col-span-full col-start-1 row-start-1 grid gap-3 tablet:gap-0 tablet:pt-22 tablet:pb-4 desktop:pt-26">
-					{lines.map((line, index) => (
-						<MatchedLine key={line.item} line={line} index={index} />
 					))}
-				</ol>
-			</div>
-			<div className="mt-6 grid gap-6 desktop:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
-				<BuyerDesk />
-				<Release />
+					<ol className="relative col-span-full col-start-1 row-start-1 grid gap-3 tablet:gap-0 tablet:pt-18 tablet:pb-3">
+						{lines.map((line, index) => (
+							<MatchedLine key={line.item} line={line} index={index} />
+						))}
+					</ol>
+				</div>
+				<div className="grid gap-4 tablet:max-desktop:grid-cols-2 desktop:grid-rows-[1fr_auto]">
+					<BuyerDesk />
+					<Release />
+				</div>
 			</div>
 		</SignatureFrame>
 	)
@@ -85,21 +92,18 @@ function MatchedLine({ line, index }: { line: Line; index: number }) {
 			data-part={`line-${index}`}
 			data-verdict={verdict}
 			className={classNames(
-				'group/line items-center max-tablet:grid max-tablet:grid-cols-[1fr_auto] max-tablet:gap-x-4 max-tablet:rounded-md max-tablet:bg-surface max-tablet:p-4 max-tablet:shadow-light tablet:h-16',
+				'group/line items-center max-tablet:grid max-tablet:grid-cols-[1fr_auto] max-tablet:gap-x-4 max-tablet:rounded-md max-tablet:bg-surface max-tablet:p-4 max-tablet:shadow-light tablet:h-14 wide:h-16',
 				columns,
 			)}
 		>
 			<h3 className="max-tablet:row-start-1 tablet:text-sm desktop:text-base">{line.item}</h3>
 			<span
 				aria-hidden="true"
-				className="col-start-2 col-end-5 row-start-1 h-11 rounded-full border-2 border-transparent bg-success-soft transition-colors group-data-[verdict=asked]/line:border-warning group-data-[verdict=asked]/line:bg-warning-soft group-data-[verdict=within]/line:border-moon-deep group-data-[verdict=accepted]/line:border-success group-data-[verdict=claimed]/line:border-success max-tablet:hidden desktop:-mx-3"
+				className="col-start-2 col-end-5 row-start-1 h-11 rounded-full border-2 border-transparent bg-success-soft transition-colors group-data-[verdict=asked]/line:border-warning group-data-[verdict=asked]/line:bg-warning-soft group-data-[verdict=within]/line:border-moon-deep group-data-[verdict=accepted]/line:border-success group-data-[verdict=claimed]/line:border-success max-tablet:hidden tablet:-mx-2"
 			/>
 			<dl className="max-tablet:col-span-2 max-tablet:row-start-2 max-tablet:mt-2 max-tablet:grid max-tablet:grid-cols-3 tablet:contents">
 				{values(line).map(({ label, value }, column) => (
-					<div
-						key={label}
-						className={classNames('relative row-start-1 tablet:px-4 desktop:px-6', papers[column]?.column)}
-					>
+					<div key={label} className={classNames('relative row-start-1 tablet:px-4', papers[column]?.column)}>
 						<dt className="text-xs text-muted tablet:sr-only">{label}</dt>
 						<dd className="font-semibold tabular-nums tablet:text-end">{value}</dd>
 					</div>

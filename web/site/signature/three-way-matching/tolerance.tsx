@@ -8,13 +8,13 @@ export function Tolerance() {
 	return (
 		<fieldset
 			data-part="rule"
-			className="grid gap-x-8 gap-y-4 rounded-md bg-surface p-5 shadow-light tablet:grid-cols-[auto_minmax(0,1fr)_auto] tablet:items-center tablet:px-8 noscript:hidden print:hidden"
+			className="grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-2 rounded-md bg-surface p-5 shadow-light max-desktop:-order-1 tablet:grid-cols-[auto_minmax(0,1fr)_5rem] tablet:px-8 tablet:py-3 noscript:hidden print:hidden"
 		>
 			<legend className="sr-only">Rule for prices</legend>
 			<label htmlFor="price-tolerance" className="font-semibold">
 				Price tolerance
 			</label>
-			<div>
+			<div className="max-tablet:order-1 max-tablet:col-span-2">
 				<input
 					id="price-tolerance"
 					name="tolerance"
@@ -35,7 +35,11 @@ export function Tolerance() {
 					))}
 				</div>
 			</div>
-			<output htmlFor="price-tolerance" data-part="tolerance" className="text-heading font-semibold text-brand-strong">
+			<output
+				htmlFor="price-tolerance"
+				data-part="tolerance"
+				className="text-[1.75rem] leading-tight font-semibold text-brand-strong tablet:text-end"
+			>
 				{perCent(delivered)}
 			</output>
 		</fieldset>

@@ -1,17 +1,17 @@
-import { Button } from '#web/ui/button.tsx'
+import { Choice } from '../scene-buttons.tsx'
 import { days, messageOf, start } from './examination.ts'
 import { papers, terms } from './papers.ts'
 
 /** The credit as its MT 700 reads. */
 export function Credit() {
 	return (
-		<div className="rounded-md bg-night p-5 text-on-night tablet:max-desktop:col-span-2 tablet:p-6 noscript:self-start print:bg-transparent print:p-0 print:text-ink">
+		<div className="rounded-md bg-night p-5 text-on-night max-desktop:-order-1 noscript:self-start print:bg-transparent print:p-0 print:text-ink">
 			<h3 className="flex justify-between gap-4 text-base">
 				Import LC 0418-24 <span className="font-normal text-on-night-muted print:text-ink">MT 700</span>
 			</h3>
-			<dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 font-mono text-xs tablet:max-desktop:grid-cols-5 desktop:grid-cols-1">
+			<dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 font-mono text-xs/tight tablet:max-desktop:grid-cols-5 desktop:grid-cols-1">
 				{terms.map(({ tag, name, value }) => (
-					<div key={tag} className="desktop:grid desktop:grid-cols-[11.5rem_1fr] desktop:gap-x-3">
+					<div key={tag}>
 						<dt className="text-on-night-muted print:text-ink">
 							:{tag}: {name}
 						</dt>
@@ -26,7 +26,7 @@ export function Credit() {
 /** Opens one paper of the set, like the tabs of a folder. */
 export function PaperTabs() {
 	return (
-		<fieldset className="grid grid-cols-2 gap-1.5 max-tablet:mb-1.5 tablet:grid-cols-4 noscript:hidden print:hidden">
+		<fieldset className="grid grid-cols-2 gap-1.5 max-tablet:mb-1.5 tablet:grid-cols-4 wide:grid-cols-[repeat(4,auto)] wide:whitespace-nowrap noscript:hidden print:hidden">
 			<legend className="sr-only">Paper on the desk</legend>
 			{papers.map(({ name, title }) => (
 				<label
@@ -55,15 +55,15 @@ const answers = [
 /** Five banking days, the decision of the bank, and the applicant's answer. */
 export function Decision() {
 	return (
-		<div className="grid content-start gap-6 desktop:order-2">
+		<>
 			<div>
-				<p className="font-semibold">Five banking days to give notice</p>
-				<ol data-part="days" className="mt-3 grid grid-cols-5 gap-1.5">
+				<p className="text-sm font-semibold">Five banking days to give notice</p>
+				<ol data-part="days" className="mt-2 grid grid-cols-5 gap-1.5">
 					{days.map((day, index) => (
 						<li
 							key={day}
 							data-gone={index === 0 || undefined}
-							className="border-t-4 border-line pt-2 text-sm tabular-nums transition-colors data-gone:border-brand data-gone:font-semibold data-gone:text-brand-strong"
+							className="border-t-4 border-line pt-1 text-xs tabular-nums transition-colors data-gone:border-brand data-gone:font-semibold data-gone:text-brand-strong"
 						>
 							{day}
 						</li>
@@ -71,47 +71,46 @@ export function Decision() {
 				</ol>
 			</div>
 			<fieldset className="noscript:hidden print:hidden">
-				<legend className="mb-3 font-semibold">What the bank does</legend>
-				<div className="flex flex-wrap gap-2 max-tablet:*:grow max-tablet:*:px-3">
+				<legend className="mb-2 text-sm font-semibold">What the bank does</legend>
+				<div className="grid grid-cols-2 gap-2 *:px-1 *:text-sm *:first:col-span-2">
 					{decisions.map(({ value, label }) => (
-						<Button key={value} name="decide" value={value} variant={value === 'waiver' ? 'primary' : 'secondary'}>
+						<Choice key={value} name="decide" value={value}>
 							{label}
-						</Button>
+						</Choice>
 					))}
 				</div>
 			</fieldset>
-			<fieldset data-part="answers" className="group/answers noscript:hidden print:hidden">
-				<legend className="mb-3 font-semibold">What Kaveri Spinning Mills answers</legend>
-				<div className="flex flex-wrap gap-2 max-tablet:*:grow max-tablet:*:px-3">
+			<fieldset data-part="answers" className="noscript:hidden print:hidden">
+				<legend className="mb-2 text-sm font-semibold">What Kaveri Spinning Mills answers</legend>
+				<div className="grid grid-cols-2 gap-2 *:px-1 *:text-sm">
 					{answers.map(({ value, label }) => (
-						<Button
+						<Choice
 							key={value}
 							name="answer"
 							value={value}
 							aria-disabled="true"
-							variant="secondary"
-							className="aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-muted"
+							className="aria-disabled:not-aria-pressed:border-line aria-disabled:not-aria-pressed:bg-transparent aria-disabled:not-aria-pressed:text-muted"
 						>
 							{label}
-						</Button>
+						</Choice>
 					))}
 				</div>
 			</fieldset>
-		</div>
+		</>
 	)
 }
 
 /** The message to the presenting bank, as it leaves. */
 export function Message() {
 	return (
-		<div className="self-start rounded-md desktop:order-1 bg-night p-5 text-on-night tablet:p-6 desktop:self-stretch noscript:hidden print:hidden">
-			<p className="flex justify-between gap-4 font-semibold">
+		<div className="flex-1 rounded-md bg-night px-5 py-4 text-on-night noscript:hidden print:hidden">
+			<p className="flex justify-between gap-4 text-sm/7 font-semibold">
 				To the presenting bank{' '}
 				<span className="rounded-sm bg-moon px-2 text-sm leading-7 text-night opacity-0 group-data-sent/scene:opacity-100 motion-safe:transition-all motion-safe:group-[:not([data-sent])]/scene:scale-150">
 					Sent
 				</span>
 			</p>
-			<p data-part="message" className="mt-3 min-h-[7lh] font-mono text-sm whitespace-pre-line text-on-night">
+			<p data-part="message" className="mt-2 min-h-[7lh] font-mono text-xs whitespace-pre-line text-on-night">
 				{messageOf(start)}
 			</p>
 		</div>

@@ -114,3 +114,17 @@ export function act(state: Examination, { name, value }: { name: string; value: 
 	const field = name === 'mark' && fields.find(({ id }) => id === value)
 	return field ? examine(state, field) : state
 }
+
+/** What the bank did, and what the applicant answered. */
+export const chosen = ({ isAsked, outcome }: Examination) => ({
+	decide: outcome === 'refused' ? 'refuse' : isAsked ? 'waiver' : null,
+	answer: outcome === 'taken-up' ? 'accept' : outcome === 'returned' ? 'keep' : null,
+})
+
+const sums: Record<Outcome, string> = {
+	refused: 'USD 482,500.00 against late papers, and four of five banking days.',
+	'taken-up': 'the sale. The waiver is on file, and the notice left a banking day before the limit.',
+	returned: 'USD 482,500.00 against late papers, a banking day before the limit.',
+}
+
+export const saved = ({ outcome }: Examination) => outcome && sums[outcome]

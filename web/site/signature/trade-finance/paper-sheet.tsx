@@ -14,7 +14,7 @@ const sheets: Record<PaperName, { sheet: string; head: string; grid: string; cel
 	},
 	lading: {
 		sheet: '',
-		head: 'border-b-4 border-double border-ink pb-4',
+		head: 'border-b-4 border-double border-ink pb-2',
 		grid: 'grid grid-cols-2 gap-px border border-edge bg-edge',
 	},
 	packing: {
@@ -24,7 +24,7 @@ const sheets: Record<PaperName, { sheet: string; head: string; grid: string; cel
 		cell: row,
 	},
 	origin: {
-		sheet: 'outline-4 -outline-offset-12 outline-double outline-moon-deep tablet:px-12!',
+		sheet: 'outline-4 -outline-offset-12 outline-double outline-moon-deep tablet:px-10!',
 		head: 'flex-col items-center! text-center',
 		grid: 'grid gap-2',
 		cell: 'text-center!',
@@ -41,19 +41,19 @@ export function PaperSheet({ paper }: { paper: Paper }) {
 			data-open={name === start.paper || undefined}
 			aria-label={title}
 			className={classNames(
-				'relative hidden min-h-[31rem] bg-surface px-5 py-8 shadow-light data-open:block tablet:min-h-[28rem] tablet:px-10 tablet:py-10 noscript:mb-4 noscript:block noscript:min-h-0! print:mb-4 print:block print:min-h-0! motion-safe:data-open:transition-transform motion-safe:data-open:starting:translate-y-3',
+				'relative hidden min-h-[31rem] flex-1 bg-surface px-5 py-6 shadow-light data-open:block tablet:min-h-[28rem] tablet:px-8 noscript:mb-4 noscript:block noscript:min-h-0! print:mb-4 print:block print:min-h-0! motion-safe:data-open:transition-transform motion-safe:data-open:starting:translate-y-3',
 				sheet,
 			)}
 		>
 			<div className={classNames('flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1', head)}>
 				<p className="font-semibold">{from}</p>
-				<h3 className="text-title tracking-wide whitespace-nowrap tablet:text-heading">{title}</h3>
+				<h3 className="text-title tracking-wide whitespace-nowrap tablet:text-[1.625rem]">{title}</h3>
 			</div>
 			<p className="mt-2 flex justify-between gap-4 text-sm text-muted tabular-nums">
 				<span>No. {number}</span>
 				<span>Originals {copies}</span>
 			</p>
-			<div className={classNames('mt-6', grid)}>
+			<div className={classNames('mt-5', grid)}>
 				{fields.map(({ id, label, value, fault }) => (
 					<button
 						key={id}

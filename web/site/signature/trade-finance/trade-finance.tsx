@@ -9,7 +9,7 @@ export function TradeFinance() {
 	return (
 		<SignatureFrame
 			name="trade-finance"
-			heading="Find the discrepancy, then decide what the bank does"
+			heading="Find the discrepancy, then decide"
 			intro="The credit on one side, the papers on the other. You are the document examiner of the issuing bank, and USD 482,500 depends on one date."
 			said={start.said}
 			untouched={
@@ -25,16 +25,18 @@ export function TradeFinance() {
 				</>
 			}
 		>
-			<div className="grid grid-cols-[minmax(0,1fr)] gap-6 tablet:max-desktop:grid-cols-2 desktop:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] desktop:gap-8">
+			<div className="max-desktop:contents desktop:grid desktop:grid-cols-[15rem_minmax(0,1fr)_17rem] desktop:gap-5 wide:grid-cols-[17.5rem_minmax(0,1fr)_20rem]">
 				<Credit />
-				<div className="tablet:max-desktop:col-span-2">
+				<div className="flex flex-col max-desktop:-order-1">
 					<PaperTabs />
 					{papers.map((paper) => (
 						<PaperSheet key={paper.name} paper={paper} />
 					))}
 				</div>
-				<Decision />
-				<Message />
+				<div className="flex flex-col gap-4">
+					<Decision />
+					<Message />
+				</div>
 			</div>
 		</SignatureFrame>
 	)
