@@ -24,7 +24,14 @@ async function openScene(page: Page, path: string): Promise<{ scene: Locator; sa
 	const sizes = await Promise.all(modules.map((module) => module.sizes()))
 	expect(sizes.length).toBeGreaterThan(0)
 	expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(mostScriptBytes)
+	await expectFits(scene)
 	return { scene, said: scene.locator('p[role="status"]') }
+}
+
+/** The section fits the window of 1280 by 800 below the bar. */
+async function expectFits(scene: Locator): Promise<void> {
+	const box = await scene.locator('xpath=ancestor::section').boundingBox()
+	expect(box?.height).toBeLessThanOrEqual(800 - 72)
 }
 
 /** Presses a control by the keyboard and expects that it keeps the focus. */
@@ -46,18 +53,25 @@ test('3-way matching: the tolerance moves by arrow keys, the buyer claims, and t
 	await press(scene.getByRole('button', { name: 'Claim 3,600.00' }))
 	await press(scene.locator('button[name="release"]'))
 	await expect(said).toContainText('Invoice INV 0417 is released. 185,640.00')
+	await expectFits(scene)
+	await scene.getByRole('link', { name: 'Copy link to this state' }).press('Enter')
+	await expect(said).toContainText('It opens the scene as it is now.')
+	await page.reload()
+	await expect(said).toContainText('Invoice INV 0417 is released. 185,640.00')
+	await expect(scene.getByText('3,600.00 on one line. The other three asked nobody.')).toBeInViewport()
 	await expectAccessible(page, [390, 1280])
 })
 
 test('Business processes: a second path is drawn, and the token passes two approvals', async ({ page }) => {
 	const { scene, said } = await openScene(page, '/business-process-management')
 	await press(scene.getByRole('button', { name: 'Finance director' }))
-	await press(scene.getByRole('button', { name: 'Start the case' }))
+	await press(scene.getByRole('button', { name: 'Start', exact: true }))
 	const approve = scene.getByRole('button', { name: 'Approve' })
 	await press(approve)
 	await expect(scene.getByText('Task of: Finance director')).toBeVisible()
 	await press(approve)
 	await expect(said).toContainText('Two signatures.')
+	await expectFits(scene)
 	await expectAccessible(page, [390, 1280])
 })
 
@@ -69,6 +83,7 @@ test('Trade finance: the late shipment is found in the bill of lading and refuse
 	await expect(said).toContainText('Discrepancy raised')
 	await press(scene.getByRole('button', { name: 'Refuse' }))
 	await expect(scene.getByText(/MT 734/).first()).toBeVisible()
+	await expectFits(scene)
 	await expectAccessible(page, [390, 1280])
 })
 
@@ -80,6 +95,15 @@ test('KYC: the closest name is set aside for its date of birth', async ({ page }
 	await scene.locator('input[name="fact"][value="1"]').press('Space')
 	await press(verdict)
 	await expect(scene.getByText('Set aside').first()).toBeVisible()
+	await expectFits(scene)
+	const [axis, mark] = await Promise.all([scene.boundingBox(), scene.getByText('75', { exact: true }).boundingBox()])
+	const centre = ((mark?.x ?? 0) + (mark?.width ?? 0) / 2 - (axis?.x ?? 0)) / (axis?.width ?? 1)
+	expect(centre, 'the mark of 75 is at 75 per cent of the axis').toBeCloseTo(0.75, 2)
+	await page.setViewportSize({ width: 390, height: 844 })
+	await verdict.scrollIntoViewIfNeeded()
+	await expect(said, 'the status is beside the decision on a phone').toBeInViewport()
+	const [status, button] = await Promise.all([said.boundingBox(), verdict.boundingBox()])
+	expect((status?.y ?? 0) + (status?.height ?? 0), 'and covers nothing').toBeLessThan(button?.y ?? 0)
 	await expectAccessible(page, [390, 1280])
 })
 
@@ -91,6 +115,7 @@ test('Document management: the lease is found, compared and signed', async ({ pa
 	await expect(said).toContainText('Version 2.1 beside 2.0')
 	await press(scene.getByRole('button', { name: 'Approve and sign' }))
 	await expect(said).toContainText('counsel signs next')
+	await expectFits(scene)
 	await expectAccessible(page, [390, 1280])
 })
 

@@ -17,7 +17,7 @@ export function Choice({ onNight = false, className, children, ...rest }: Scene 
 			aria-pressed="false"
 			variant={onNight ? 'night' : 'secondary'}
 			{...rest}
-			className={classNames('group/choice', looks[onNight ? 'night' : 'day'], className)}
+			className={classNames('group/choice aria-pressed:opacity-100', looks[onNight ? 'night' : 'day'], className)}
 		>
 			<Tick className="opacity-0 group-aria-pressed/choice:opacity-100" />
 			{children}

@@ -57,7 +57,7 @@ export function SignatureFrame({
 					</div>
 					<div className="max-desktop:contents desktop:col-span-full">{children}</div>
 					<div className="flex flex-wrap items-center gap-2 desktop:col-span-full noscript:hidden print:hidden">
-						<p className="me-auto flex min-h-11 items-center gap-2 text-sm max-desktop:basis-full">
+						<p className="me-auto flex min-h-11 items-center gap-2 text-sm max-tablet:basis-full">
 							<CircleCheck
 								aria-hidden="true"
 								className="hidden size-5 shrink-0 text-success group-data-ended/scene:block"
@@ -71,7 +71,7 @@ export function SignatureFrame({
 							data-part="link"
 							variant="secondary"
 							size="small"
-							className="whitespace-nowrap max-desktop:min-h-11 max-desktop:flex-1 max-desktop:px-2"
+							className="whitespace-nowrap max-desktop:min-h-11 max-tablet:flex-1 max-tablet:px-2"
 						>
 							<Link2 aria-hidden="true" className="size-4" />
 							Copy link to this state

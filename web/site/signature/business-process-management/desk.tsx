@@ -69,7 +69,7 @@ export function RequestForm() {
 							{item}
 							<Tick className="opacity-0 group-has-checked/request:opacity-100" />
 						</span>
-						<span className="block font-semibold tabular-nums max-tablet:text-[0.75rem]">{rupees(amount)}</span>
+						<span className="block font-semibold tabular-nums max-wide:text-[0.75rem]">{rupees(amount)}</span>
 					</label>
 				))}
 				<Step name="start" onNight data-main="" className="max-desktop:col-span-full desktop:ms-2">

@@ -43,7 +43,7 @@ export function Paper() {
 					aria-hidden="true"
 					className="absolute inset-0 translate-x-1 translate-y-1 rounded-md bg-surface shadow-light"
 				/>
-				<div className="relative flex min-h-[32rem] flex-col rounded-md bg-surface shadow-light tablet:min-h-[24.5rem] desktop:h-full">
+				<div className="relative flex min-h-[41rem] flex-col rounded-md bg-surface shadow-light tablet:min-h-[25.5rem] desktop:h-full">
 					<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line px-5 pt-2 pb-1 tablet:pt-1 text-sm tablet:px-8">
 						<span data-part="entry" className="min-w-0">
 							{version.entry}
@@ -59,7 +59,7 @@ export function Paper() {
 							{version.status}
 						</span>
 					</div>
-					<div className="flex flex-1 flex-col px-5 py-6 tablet:px-10 tablet:py-5">
+					<div className="relative flex flex-1 flex-col px-5 py-6 tablet:px-10 tablet:py-5">
 						<h3 data-part="name" className="text-[1.5rem] leading-tight">
 							{opened?.name}
 						</h3>
@@ -75,7 +75,7 @@ export function Paper() {
 								return <p key={text}>{text}</p>
 							})}
 						</div>
-						<div className="mt-auto hidden w-56 pt-3 tablet:self-end group-data-[signature=open]/scene:block group-data-[signature=signed]/scene:block">
+						<div className="mt-auto hidden w-56 pt-3 tablet:absolute tablet:end-10 tablet:bottom-5 group-data-[signature=open]/scene:block group-data-[signature=signed]/scene:block">
 							<svg
 								viewBox="0 0 130 38"
 								aria-hidden="true"

@@ -47,13 +47,11 @@ export function Comparison() {
 
 const halves = {
 	start: {
-		place:
-			'start-0 rounded-s-md group-data-[verdict=other]/scene:-translate-x-1 tablet:group-data-[verdict=other]/scene:-translate-x-3',
+		place: 'start-0 rounded-s-md',
 		head: 'bg-brand',
 	},
 	end: {
-		place:
-			'end-0 rounded-e-md group-data-[verdict=other]/scene:translate-x-1 tablet:group-data-[verdict=other]/scene:translate-x-3',
+		place: 'end-0 rounded-e-md',
 		head: 'bg-night',
 	},
 }
@@ -64,7 +62,7 @@ function Half({ side }: { side: keyof typeof halves }) {
 		<div
 			aria-hidden="true"
 			className={classNames(
-				'absolute inset-y-0 w-1/2 overflow-clip bg-surface shadow-light outline-danger group-data-[verdict=same]/scene:outline-3 motion-safe:transition-transform motion-safe:duration-300',
+				'absolute inset-y-0 w-1/2 group-data-[verdict=other]/scene:w-[calc(50%-0.375rem)] overflow-clip bg-surface shadow-light outline-danger group-data-[verdict=same]/scene:outline-3 motion-safe:transition-[width] motion-safe:duration-300',
 				halves[side].place,
 			)}
 		>

@@ -63,14 +63,14 @@ type ReaderProps = {
 function Reader({ name, task, pen, signed }: ReaderProps) {
 	return (
 		<div className="flex items-end justify-between gap-3 border-b-2 border-ink pb-1">
-			<p className="text-sm leading-tight">
+			<p className="text-sm leading-tight whitespace-nowrap">
 				<b>{name}</b>
 				<span className="block text-muted">{task}</span>
 			</p>
 			<svg
 				viewBox="0 0 130 38"
 				aria-hidden="true"
-				className="h-8 shrink-0 text-brand-strong"
+				className="h-8 min-w-0 text-brand-strong"
 				fill="none"
 				stroke="currentColor"
 			>

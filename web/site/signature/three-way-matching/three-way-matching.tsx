@@ -5,8 +5,7 @@ import { above, amount, count, type Line, lines, perCent, start, verdictOf, verd
 import { Tolerance } from './tolerance.tsx'
 
 /** The item, three papers, and the verdict. */
-const columns =
-	'tablet:grid tablet:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,4fr)] tablet:gap-x-4'
+const columns = 'tablet:grid tablet:grid-cols-[3fr_4fr_4fr_4fr_minmax(0,5fr)] tablet:gap-x-4 tablet:max-desktop:gap-x-3'
 
 const papers = [
 	{ name: 'Purchase order', number: '4500 2817', column: 'tablet:col-start-2' },
@@ -35,7 +34,7 @@ export function ThreeWayMatching() {
 			}
 		>
 			<Tolerance />
-			<div className="max-desktop:contents desktop:mt-4 desktop:grid desktop:grid-cols-[minmax(0,1fr)_19rem] desktop:gap-4 wide:grid-cols-[minmax(0,1fr)_22rem]">
+			<div className="max-desktop:contents desktop:mt-4 desktop:grid desktop:gap-4 wide:grid-cols-[minmax(0,1fr)_22rem]">
 				<div
 					className={classNames(
 						'relative max-desktop:-order-1 tablet:rounded-md tablet:border tablet:border-line tablet:bg-surface/50 tablet:p-4 print:border-0 print:p-0',
@@ -51,8 +50,8 @@ export function ThreeWayMatching() {
 								column,
 							)}
 						>
-							<div className="px-3 pt-4 desktop:px-4">
-								<p className="font-semibold whitespace-nowrap max-wide:text-sm">{name}</p>
+							<div className="px-3 pt-4 tablet:max-desktop:px-2.5 desktop:px-4">
+								<p className="font-semibold whitespace-nowrap max-desktop:text-sm">{name}</p>
 								<p className="text-sm/tight text-muted tabular-nums">{number}</p>
 							</div>
 							{name === 'Invoice' && (
@@ -68,7 +67,7 @@ export function ThreeWayMatching() {
 						))}
 					</ol>
 				</div>
-				<div className="grid gap-4 tablet:max-desktop:grid-cols-2 desktop:grid-rows-[1fr_auto]">
+				<div className="grid gap-4 tablet:max-wide:grid-cols-2 wide:grid-rows-[1fr_auto]">
 					<BuyerDesk />
 					<Release />
 				</div>
@@ -109,7 +108,7 @@ function MatchedLine({ line, index }: { line: Line; index: number }) {
 					</div>
 				))}
 			</dl>
-			<p className="relative text-sm max-tablet:col-start-2 max-tablet:row-start-1 max-tablet:text-end">
+			<p className="relative text-sm tablet:max-desktop:text-xs/tight max-tablet:col-start-2 max-tablet:row-start-1 max-tablet:text-end">
 				<span
 					data-part={`verdict-${index}`}
 					className="block font-semibold text-success group-data-[verdict=asked]/line:text-warning"

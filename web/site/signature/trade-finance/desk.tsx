@@ -6,7 +6,7 @@ import { papers, terms } from './papers.ts'
 export function Credit() {
 	return (
 		<div className="rounded-md bg-night p-5 text-on-night max-desktop:-order-1 noscript:self-start print:bg-transparent print:p-0 print:text-ink">
-			<h3 className="flex justify-between gap-4 text-base">
+			<h3 className="flex justify-between gap-4 text-base whitespace-nowrap desktop:max-wide:gap-2 desktop:max-wide:text-sm">
 				Import LC 0418-24 <span className="font-normal text-on-night-muted print:text-ink">MT 700</span>
 			</h3>
 			<dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 font-mono text-xs/tight tablet:max-desktop:grid-cols-5 desktop:grid-cols-1">

@@ -33,7 +33,7 @@ export function TradeFinance() {
 						<PaperSheet key={paper.name} paper={paper} />
 					))}
 				</div>
-				<div className="flex flex-col gap-4">
+				<div className="flex flex-col gap-4 tablet:max-desktop:grid tablet:max-desktop:grid-cols-2 tablet:max-desktop:items-start">
 					<Decision />
 					<Message />
 				</div>
