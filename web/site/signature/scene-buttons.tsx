@@ -11,7 +11,7 @@ const looks = {
 }
 
 /** One of several answers. The chosen one is filled and has a tick. */
-export function Choice({ onNight = false, className, children, ...rest }: Scene & ComponentProps<'button'>) {
+export function Choice({ onNight = false, className, children, ...rest }: Scene & ComponentProps<typeof Button>) {
 	return (
 		<Button
 			aria-pressed="false"
@@ -30,7 +30,7 @@ export function Tick({ className }: { className: string }) {
 	return (
 		<span
 			aria-hidden="true"
-			className="inline-flex size-4.5 shrink-0 items-center justify-center rounded-full border-2 border-current"
+			className="inline-flex size-5 shrink-0 items-center justify-center rounded-full border-2 border-current"
 		>
 			<Check className={classNames('size-3', className)} strokeWidth={4} />
 		</span>

@@ -31,7 +31,7 @@ export function SignatureFrame({
 			aria-labelledby={`${id}-heading`}
 			className="relative -scroll-mt-6 overflow-clip border-y border-line bg-brand-soft py-14 desktop:py-[clamp(1.25rem,calc((100svh-47.5rem)/2),6rem)] print:py-4"
 		>
-			<div className="shell max-w-[90rem]">
+			<div className="shell">
 				<form
 					data-enhance="operable"
 					data-scene={name}
@@ -48,10 +48,10 @@ export function SignatureFrame({
 								Try it here
 							</p>
 						</div>
-						<p className="mt-1.5 max-w-[62ch] text-pretty text-muted">{intro}</p>
+						<p className="mt-1.5 text-pretty text-muted">{intro}</p>
 					</div>
 					<div className="relative z-10 flex min-h-30 items-center rounded-md bg-night px-5 py-3 text-on-night tablet:min-h-20 desktop:min-h-23 noscript:hidden print:hidden">
-						<p role="status" className="border-s-3 border-moon ps-4 text-sm font-semibold text-pretty">
+						<p role="status" className="border-s-2 border-moon ps-4 text-sm font-semibold text-pretty">
 							{said}
 						</p>
 					</div>

@@ -12,7 +12,7 @@ export function ReferenceHero({ product, children }: Hero) {
 				motif="inset-x-0 bottom-0 h-[40rem] w-full motif-beside desktop:inset-y-0 desktop:start-auto desktop:h-full desktop:w-[58%]"
 				className="pb-14"
 			>
-				<div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-center gap-x-14 gap-y-10 desktop:mt-6 desktop:grid-cols-[minmax(0,10fr)_minmax(0,11fr)]">
+				<div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-center gap-x-14 gap-y-10 desktop:grid-cols-[minmax(0,10fr)_minmax(0,11fr)]">
 					<div>
 						<p className="font-semibold text-moon print:text-ink">{eyebrow}</p>
 						<h1 className="mt-3 text-page">{heading}</h1>

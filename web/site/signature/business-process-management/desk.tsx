@@ -69,10 +69,10 @@ export function RequestForm() {
 							{item}
 							<Tick className="opacity-0 group-has-checked/request:opacity-100" />
 						</span>
-						<span className="block font-semibold tabular-nums max-wide:text-[0.75rem]">{rupees(amount)}</span>
+						<span className="block font-semibold tabular-nums text-xs">{rupees(amount)}</span>
 					</label>
 				))}
-				<Step name="start" onNight data-main="" className="max-desktop:col-span-full desktop:ms-2">
+				<Step name="start" onNight data-main="" className="max-desktop:col-span-full">
 					<Play aria-hidden="true" className="size-5" />
 					Start
 				</Step>
@@ -117,7 +117,9 @@ export function TaskCard() {
 						name="decide"
 						value={value}
 						aria-disabled="true"
-						className="max-desktop:text-sm aria-disabled:border-night-line aria-disabled:bg-transparent aria-disabled:text-on-night-muted enabled:hover:aria-disabled:border-night-line aria-pressed:border-on-night! aria-pressed:bg-on-night! aria-pressed:text-night!"
+						onNight
+						variant="secondary"
+						className="max-desktop:text-sm aria-disabled:not-aria-pressed:border-night-line aria-disabled:not-aria-pressed:bg-transparent aria-disabled:not-aria-pressed:text-on-night-muted"
 					>
 						{label}
 					</Choice>

@@ -24,7 +24,7 @@ export function DocumentManagement() {
 				</>
 			}
 		>
-			<div className="max-desktop:contents desktop:grid desktop:grid-cols-[20rem_minmax(0,1fr)] wide:grid-cols-[22rem_minmax(0,1fr)]">
+			<div className="max-desktop:contents desktop:grid desktop:grid-cols-[22rem_minmax(0,1fr)]">
 				<Shelf />
 				<Paper />
 			</div>

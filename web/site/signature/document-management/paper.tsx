@@ -60,7 +60,7 @@ export function Paper() {
 						</span>
 					</div>
 					<div className="relative flex flex-1 flex-col px-5 py-6 tablet:px-10 tablet:py-5">
-						<h3 data-part="name" className="text-[1.5rem] leading-tight">
+						<h3 data-part="name" className="text-title">
 							{opened?.name}
 						</h3>
 						<p data-part="place" className="mt-1 text-sm text-muted">

@@ -16,13 +16,13 @@ export function Shelf() {
 					</p>
 				</div>
 				<span className="relative mt-1 block">
-					<Search aria-hidden="true" className="absolute start-3.5 top-1/2 size-5 -translate-y-1/2 text-muted" />
+					<Search aria-hidden="true" className="absolute start-4 top-1/2 size-5 -translate-y-1/2 text-muted" />
 					<input
 						id="desk-query"
 						name="query"
 						type="search"
 						aria-describedby="desk-hint"
-						className="h-12 w-full rounded-md border-2 border-edge bg-surface ps-11 pe-4"
+						className="h-12 w-full rounded-md border-2 border-edge bg-surface ps-12 pe-4"
 					/>
 				</span>
 				<fieldset className="mt-2.5 flex flex-wrap gap-1.5">
@@ -41,7 +41,7 @@ export function Shelf() {
 			<p data-part="count" className="mt-3 text-sm font-semibold">
 				{countText(start)}
 			</p>
-			<fieldset className="mt-1 max-desktop:max-h-72 max-desktop:overflow-y-auto noscript:max-h-none print:max-h-none desktop:min-h-[20.625rem]">
+			<fieldset className="mt-1 max-desktop:max-h-72 max-desktop:overflow-y-auto noscript:max-h-none print:max-h-none">
 				<legend className="sr-only">Documents</legend>
 				{documents.map(({ name, type }, index) => (
 					<label

@@ -62,7 +62,7 @@ function Half({ side }: { side: keyof typeof halves }) {
 		<div
 			aria-hidden="true"
 			className={classNames(
-				'absolute inset-y-0 w-1/2 group-data-[verdict=other]/scene:w-[calc(50%-0.375rem)] overflow-clip bg-surface shadow-light outline-danger group-data-[verdict=same]/scene:outline-3 motion-safe:transition-[width] motion-safe:duration-300',
+				'absolute inset-y-0 w-1/2 group-data-[verdict=other]/scene:w-[calc(50%-0.375rem)] overflow-clip bg-surface shadow-light outline-danger group-data-[verdict=same]/scene:outline-3',
 				halves[side].place,
 			)}
 		>

@@ -27,12 +27,12 @@ export function Kyc() {
 			}
 		>
 			<Likeness />
-			<div className="max-desktop:contents desktop:mt-3 desktop:grid desktop:grid-cols-[minmax(0,1fr)_18rem] desktop:gap-6 wide:grid-cols-[minmax(0,1fr)_20rem]">
+			<div className="max-desktop:contents desktop:mt-4 desktop:grid desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:gap-6">
 				<div className="max-desktop:contents">
 					<Comparison />
 					<FirstReader />
 				</div>
-				<div className="flex flex-col gap-4 tablet:max-desktop:flex-row tablet:max-desktop:*:flex-1 desktop:justify-between">
+				<div className="flex flex-col gap-4 tablet:max-desktop:grid tablet:max-desktop:grid-cols-2 desktop:justify-between">
 					<SecondReader />
 					<Rating />
 				</div>

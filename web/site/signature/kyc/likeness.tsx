@@ -65,15 +65,7 @@ export function Likeness() {
 				className="relative h-6 border-t-2 border-ink text-xs text-muted tabular-nums max-tablet:hidden"
 			>
 				{marks.map(({ mark, place }) => (
-					<span
-						key={mark}
-						className={classNames(
-							'absolute pt-1',
-							place,
-							place.includes('translate') &&
-								'before:absolute before:start-1/2 before:top-0 before:h-1 before:w-px before:bg-ink',
-						)}
-					>
+					<span key={mark} className={classNames('absolute pt-1', place)}>
 						{mark}
 					</span>
 				))}

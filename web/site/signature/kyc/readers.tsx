@@ -4,7 +4,7 @@ import { secondText, start } from './screening.ts'
 /** The decision on the open name, at the foot of the seam. */
 export function FirstReader() {
 	return (
-		<div className="relative rounded-md border-2 border-brand bg-surface px-4 py-3 desktop:mt-2 desktop:grid desktop:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] desktop:items-center desktop:gap-4 noscript:border-0 noscript:bg-transparent print:border-0">
+		<div className="relative rounded-md border-2 border-brand bg-surface px-4 py-3 desktop:mt-2 desktop:grid desktop:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] desktop:items-center desktop:gap-4 print:border-0">
 			<Reader
 				name="M. Joseph"
 				task="first reading"

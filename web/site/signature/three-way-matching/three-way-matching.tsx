@@ -37,7 +37,7 @@ export function ThreeWayMatching() {
 			<div className="max-desktop:contents desktop:mt-4 desktop:grid desktop:gap-4 wide:grid-cols-[minmax(0,1fr)_22rem]">
 				<div
 					className={classNames(
-						'relative max-desktop:-order-1 tablet:rounded-md tablet:border tablet:border-line tablet:bg-surface/50 tablet:p-4 print:border-0 print:p-0',
+						'relative max-desktop:-order-1 tablet:rounded-md tablet:border tablet:border-line tablet:p-4 print:border-0 print:p-0',
 						columns,
 					)}
 				>
@@ -50,7 +50,7 @@ export function ThreeWayMatching() {
 								column,
 							)}
 						>
-							<div className="px-3 pt-4 tablet:max-desktop:px-2.5 desktop:px-4">
+							<div className="px-3 pt-4 desktop:px-4">
 								<p className="font-semibold whitespace-nowrap max-desktop:text-sm">{name}</p>
 								<p className="text-sm/tight text-muted tabular-nums">{number}</p>
 							</div>

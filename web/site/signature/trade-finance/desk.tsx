@@ -6,7 +6,7 @@ import { papers, terms } from './papers.ts'
 export function Credit() {
 	return (
 		<div className="rounded-md bg-night p-5 text-on-night max-desktop:-order-1 noscript:self-start print:bg-transparent print:p-0 print:text-ink">
-			<h3 className="flex justify-between gap-4 text-base whitespace-nowrap desktop:max-wide:gap-2 desktop:max-wide:text-sm">
+			<h3 className="flex justify-between gap-4 text-base whitespace-nowrap">
 				Import LC 0418-24 <span className="font-normal text-on-night-muted print:text-ink">MT 700</span>
 			</h3>
 			<dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 font-mono text-xs/tight tablet:max-desktop:grid-cols-5 desktop:grid-cols-1">
@@ -26,7 +26,7 @@ export function Credit() {
 /** Opens one paper of the set, like the tabs of a folder. */
 export function PaperTabs() {
 	return (
-		<fieldset className="grid grid-cols-2 gap-1.5 max-tablet:mb-1.5 tablet:grid-cols-4 wide:grid-cols-[repeat(4,auto)] wide:whitespace-nowrap noscript:hidden print:hidden">
+		<fieldset className="grid grid-cols-2 gap-1.5 max-tablet:mb-1.5 tablet:grid-cols-4 wide:flex wide:*:grow noscript:hidden print:hidden">
 			<legend className="sr-only">Paper on the desk</legend>
 			{papers.map(({ name, title }) => (
 				<label

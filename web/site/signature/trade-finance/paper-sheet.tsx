@@ -47,7 +47,7 @@ export function PaperSheet({ paper }: { paper: Paper }) {
 		>
 			<div className={classNames('flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1', head)}>
 				<p className="font-semibold">{from}</p>
-				<h3 className="text-title tracking-wide whitespace-nowrap tablet:text-[1.625rem]">{title}</h3>
+				<h3 className="text-title tracking-wide whitespace-nowrap tablet:text-[1.75rem]">{title}</h3>
 			</div>
 			<p className="mt-2 flex justify-between gap-4 text-sm text-muted tabular-nums">
 				<span>No. {number}</span>

@@ -25,7 +25,7 @@ export function TradeFinance() {
 				</>
 			}
 		>
-			<div className="max-desktop:contents desktop:grid desktop:grid-cols-[15rem_minmax(0,1fr)_17rem] desktop:gap-5 wide:grid-cols-[17.5rem_minmax(0,1fr)_20rem]">
+			<div className="max-desktop:contents desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)_19rem] desktop:gap-4">
 				<Credit />
 				<div className="flex flex-col max-desktop:-order-1">
 					<PaperTabs />
