@@ -9,11 +9,13 @@ export default class PlaywrightProgress implements Reporter {
 		this.#progress.expect(suite.allTests().length)
 	}
 
-	onTestEnd(test: TestCase, { errors, retry }: TestResult): void {
+	onTestEnd(test: TestCase, { errors, retry, duration }: TestResult): void {
 		const isLast = retry === test.retries || test.outcome() !== 'unexpected'
 		if (isLast) this.#progress.finish()
 		const [project, , ...names] = test.titlePath().slice(1)
-		const title = `${test.location.file.replace(/.*[\\/]tests[\\/]/, 'tests/')} › ${names.join(' › ')} (${project})`
+		const file = test.location.file.replace(/.*[\\/]tests[\\/]/, 'tests/')
+		this.#progress.spend(file, duration)
+		const title = `${file} › ${names.join(' › ')} (${project})`
 		if (test.outcome() === 'flaky') this.#progress.fail(`${title} passes only when it is tried again`, [])
 		else if (errors.length > 0) this.#progress.fail(retry > 0 ? `${title}, tried again` : title, errors.map(wordsOf))
 	}

@@ -1,9 +1,12 @@
+import { durationTable } from './durations.ts'
+
 const everyMs = 15_000
 
-/** Prints the progress of one part of the tests every 15 seconds, and each failure at once. */
+/** Prints the progress of one part of the tests every 15 seconds, each failure at once, and at the end where the time went. */
 export function startProgress(part: string) {
 	const startedAt = performance.now()
 	let [total, done, failed] = [0, 0, 0]
+	const byFile = new Map<string, number>()
 
 	const report = () => {
 		const seconds = Math.round((performance.now() - startedAt) / 1000)
@@ -20,6 +23,10 @@ export function startProgress(part: string) {
 		finish: () => {
 			done += 1
 		},
+		/** Adds milliseconds to those of a file. */
+		spend: (file: string, duration: number) => {
+			byFile.set(file, (byFile.get(file) ?? 0) + duration)
+		},
 		/** `details`: the error messages of the tool. */
 		fail: (title: string, details: readonly string[]) => {
 			failed += 1
@@ -29,6 +36,7 @@ export function startProgress(part: string) {
 		end: () => {
 			clearInterval(timer)
 			report()
+			for (const line of durationTable(byFile)) console.log(`     ${line}`)
 		},
 	}
 }

@@ -16,6 +16,11 @@ export default class VitestProgress implements Reporter {
 		if (state === 'failed') this.#progress.fail(nameOf(test), errors.map(wordsOf))
 	}
 
+	onTestModuleEnd(file: TestModule): void {
+		const { prepareDuration, collectDuration, setupDuration, duration } = file.diagnostic()
+		this.#progress.spend(file.relativeModuleId, prepareDuration + collectDuration + setupDuration + duration)
+	}
+
 	/** Failures outside a test: a file that does not load, or a hook. */
 	onTestRunEnd(files: readonly TestModule[], errors: readonly { message: string; stack?: string }[]): void {
 		for (const file of files) {
