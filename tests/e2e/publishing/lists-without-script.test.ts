@@ -62,7 +62,7 @@ test('The blog is narrowed down by category, tag and heading; posts with priorit
 	await expect(page).toHaveURL(`/blog?tag=${tag.id}`)
 	await expect(titles(page, 2).filter({ hasText: 'tide table' })).toHaveText([ofTag.title, both.title])
 
-	const search = page.getByLabel('Search the headings')
+	const search = page.getByLabel('Search the titles')
 	await search.fill(` ${both.title.toUpperCase()} `)
 	await search.press('Enter')
 	await expect(page).toHaveURL(/\/blog\?tag=\d+&search=/)
@@ -71,7 +71,7 @@ test('The blog is narrowed down by category, tag and heading; posts with priorit
 	await search.press('Enter')
 	await expect(page.getByText('No Blogs Available')).toBeVisible()
 	await expectShared(page, request, 'No Blogs Available')
-	await link(page, 'See all posts').click()
+	await link(page, 'Show all posts').click()
 	await expect(page).toHaveURL('/blog')
 	await pagesOf(page).getByRole('link', { name: 'Last page' }).click()
 	await expect(titles(page, 2).filter({ hasText: ofTag.title }), 'it leads page 1 alone').toHaveCount(0)
@@ -91,8 +91,9 @@ test('Case studies are narrowed down by category and title', async ({ page, requ
 	const search = page.getByLabel('Search the titles')
 	await search.fill(other.title)
 	await page.getByRole('button', { name: 'Search' }).click()
-	await expect(page.getByText(`No case study has “${other.title}” in its title`)).toBeVisible()
-	await expectShared(page, request, `No case study has “${other.title}” in its title`)
+	await expect(page.getByText('No case studies available')).toBeVisible()
+	await expect(page.getByText(`No title has “${other.title}” in it.`)).toBeVisible()
+	await expectShared(page, request, 'No case studies available')
 	// The accessibility check needs scripts.
 	const withScript = await browser.newPage({ javaScriptEnabled: true })
 	for (const empty of [page.url(), '/blog?search=nothing+is+called+so']) {
@@ -102,7 +103,7 @@ test('Case studies are narrowed down by category and title', async ({ page, requ
 	await withScript.close()
 	await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'All' }).click()
 	await expect(titles(page, 2), 'what is searched for goes along').toHaveText([other.title])
-	await link(page, 'Clear the search').click()
+	await link(page, 'Show all case studies').click()
 	await expect(page).toHaveURL('/case-study')
 	await link(page, mine.title).click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(mine.title)

@@ -1,11 +1,12 @@
 import type { MetaDescriptor } from 'react-router'
 import { blogsPageSize } from '#contracts/content/blogs.ts'
 import { messages } from '#contracts/shared/messages.ts'
-import type { PageFacts } from '#web/content/page-facts.ts'
 import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
 import { feedLinks } from '#web/site/feeds/feed.ts'
 import { EmptyList } from '#web/site/publishing/empty-list.tsx'
+import { FilteredHeader } from '#web/site/publishing/filtered-header.tsx'
+import { countText, factsOf, type HeadingPart, headingOf, whyEmpty } from '#web/site/publishing/filtered-list.ts'
 import { parsePageNumber, setListAddress } from '#web/site/publishing/list-address.ts'
 import { openReading } from '#web/site/publishing/preview.ts'
 import { metaTags, originIn, ownCard } from '#web/site/seo/page-meta.ts'
@@ -14,7 +15,6 @@ import { findBlogPage } from '#worker/features/blogs/blogs.queries.ts'
 import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/page.ts'
 import { type BlogFilters, blogHref, categoryFeedPath, isFiltered, noFilters, parseFilters } from './blog-address.ts'
-import { BlogHeader, type HeadingPart } from './blog-header.tsx'
 import { BlogSide } from './blog-side.tsx'
 import { LeadingPosts } from './leading-posts.tsx'
 import { PostRow } from './post-row.tsx'
@@ -41,41 +41,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	setListAddress(page, (number) => blogHref(filters, number), pageNumber, blogs.totalPages)
 	const category = categories.find(({ categoryId }) => categoryId === filters.category)?.categoryName
 	const tag = tags.find(({ tagsId }) => tagsId === filters.tag)?.tagsName
-	const heading = headingOf(filters, category, tag)
+	const heading = headingOf({ category, tag, search: filters.search }, pages.blog.name, posts)
 	return { blogs, categories, tags, filters, pageNumber, heading, category }
 }
 
-/** Names the list by its filters. The names of editors and visitors stand between our own words. */
-function headingOf({ search }: BlogFilters, category: string | undefined, tag: string | undefined): HeadingPart[] {
-	const parts: HeadingPart[] = [
-		...(category ? [{ name: category }] : []),
-		...(tag ? [{ before: category ? ', tagged ' : 'Tagged ', name: tag }] : []),
-		...(search ? [{ before: category || tag ? ', with “' : 'Posts with “', name: search, after: '”' }] : []),
-	]
-	return parts.length > 0 ? parts : [{ name: pages.blog.name }]
-}
+const allPosts = { label: 'Show all posts', href: blogHref(noFilters) }
 
-const textOf = (heading: readonly HeadingPart[]) =>
-	heading.map(({ before = '', name, after = '' }) => before + name + after).join('')
+const posts = { one: 'post', many: 'posts' }
 
-const factsOf = (heading: string, filters: BlogFilters): PageFacts => {
-	const { name, path } = pages.blog
-	if (!isFiltered(filters)) return pages.blog
-	return {
-		...pages.blog,
-		path: `/${blogHref(filters).slice(1)}`,
-		name: heading,
-		title: `${heading} | ${name}`,
-		parent: { name, path },
-	}
-}
+const pageOf = (heading: readonly HeadingPart[], filters: BlogFilters) =>
+	isFiltered(filters) ? factsOf(pages.blog, heading, blogHref(filters)) : pages.blog
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
 	const { filters, pageNumber, category, blogs } = loaderData
 	const feeds = feedLinks('Blog', pages.blog.path)
 	const own =
 		category && filters.category !== null ? feedLinks(`Blog: ${category}`, categoryFeedPath(filters.category)) : []
-	return metaTags(factsOf(textOf(loaderData.heading), filters), originIn(matches), {
+	return metaTags(pageOf(loaderData.heading, filters), originIn(matches), {
 		address: blogHref(filters, pageNumber),
 		card: ownCard(pages.blog),
 		feeds: [...feeds, ...own],
@@ -83,9 +65,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 		hidden: filters.search !== '' || blogs.totalElements === 0,
 	})
 }
-
-const leadOf = (total: number) =>
-	total === 0 ? 'No posts.' : total === 1 ? 'One post.' : `${total} posts, newest first.`
 
 /** Posts with a priority lead the first page. */
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
@@ -95,12 +74,14 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
 	const others = blogs.content.slice(leading.length)
 	return (
 		<>
-			<BlogHeader
-				page={factsOf(textOf(heading), filters)}
+			<FilteredHeader
+				page={pageOf(heading, filters)}
+				path={pages.blog.path}
 				heading={heading}
-				lead={filtered ? leadOf(blogs.totalElements) : pages.blog.description}
+				lead={filtered ? countText(blogs.totalElements, posts) : pages.blog.description}
+				whole={filtered && blogs.totalElements > 0 ? allPosts : undefined}
 				filters={filters}
-				categories={categories}
+				categories={categories.map(({ categoryId, categoryName }) => ({ id: categoryId, name: categoryName }))}
 			/>
 			<div className="shell py-10 desktop:py-14">
 				<LeadingPosts posts={leading} />
@@ -116,7 +97,8 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
 						{blogs.content.length === 0 && (
 							<EmptyList
 								text={messages.noBlogs}
-								action={filtered ? { label: 'See all posts', href: blogHref(noFilters) } : undefined}
+								reason={whyEmpty(filters.search)}
+								action={filtered ? allPosts : undefined}
 							/>
 						)}
 						<div className="mt-10">

@@ -13,5 +13,7 @@ export function parseFilters(url: string): Filters {
 	}
 }
 
+export const isFiltered = ({ category, search }: Filters) => category !== null || search !== null
+
 export const hrefWith = ({ category, search }: Filters, page = 1) =>
 	listHref(pages.caseStudies.path, { category, search }, page)

@@ -1,18 +1,20 @@
 import type { MetaDescriptor } from 'react-router'
 import { publicCaseStudiesPageSize } from '#contracts/content/case-studies.ts'
+import { messages } from '#contracts/shared/messages.ts'
 import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
+import { EmptyList } from '#web/site/publishing/empty-list.tsx'
+import { FilteredHeader } from '#web/site/publishing/filtered-header.tsx'
+import { countText, factsOf, type HeadingPart, headingOf, whyEmpty } from '#web/site/publishing/filtered-list.ts'
 import { parsePageNumber, setListAddress } from '#web/site/publishing/list-address.ts'
 import { openReading } from '#web/site/publishing/preview.ts'
-import { metaTags, originIn } from '#web/site/seo/page-meta.ts'
+import { metaTags, originIn, ownCard } from '#web/site/seo/page-meta.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { readCaseStudiesPage } from '#worker/features/case-studies/published-case-studies.queries.ts'
 import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/page.ts'
 import { CaseStudyListItem } from './case-study-list-item.tsx'
-import { hrefWith, parseFilters } from './filters.ts'
-import { CaseStudiesHeader } from './header.tsx'
-import { NothingFound } from './nothing-found.tsx'
+import { type Filters, hrefWith, isFiltered, parseFilters } from './filters.ts'
 
 export const handle = { shared: true } satisfies PageHandle
 
@@ -33,36 +35,47 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		page.now,
 	)
 	setListAddress(page, (number) => hrefWith(filters, number), pageNumber, caseStudies.totalPages)
-	return { caseStudies, categories, filters, pageNumber }
+	const category = categories.find(({ categoryId }) => categoryId === filters.category)?.categoryName
+	const heading = headingOf({ category, search: filters.search }, pages.caseStudies.name, things)
+	return { caseStudies, categories, filters, pageNumber, heading, category }
 }
 
+const things = { one: 'case study', many: 'case studies' }
+const wholeList = { label: 'Show all case studies', href: pages.caseStudies.path }
+
+const pageOf = (heading: readonly HeadingPart[], filters: Filters) =>
+	isFiltered(filters) ? factsOf(pages.caseStudies, heading, hrefWith(filters)) : pages.caseStudies
+
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-	const { filters, pageNumber, categories } = loaderData
-	const category = categories.find(({ categoryId }) => categoryId === filters.category)
-	const title = category ? `${pages.caseStudies.title}: ${category.categoryName}` : pages.caseStudies.title
-	return metaTags({ ...pages.caseStudies, title }, originIn(matches), {
+	const { filters, pageNumber, heading, category } = loaderData
+	return metaTags(pageOf(heading, filters), originIn(matches), {
 		address: hrefWith(filters, pageNumber),
+		card: ownCard(pages.caseStudies),
 		// Search engines should not index a search or a deleted category.
 		hidden: filters.search !== null || (filters.category !== null && !category),
 	})
 }
 
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
-	const { caseStudies, categories, filters, pageNumber } = loaderData
+	const { caseStudies, categories, filters, pageNumber, heading } = loaderData
 	const { content, totalElements, totalPages } = caseStudies
+	const filtered = isFiltered(filters)
 	return (
 		<>
-			<CaseStudiesHeader categories={categories} filters={filters} />
+			<FilteredHeader
+				page={pageOf(heading, filters)}
+				path={pages.caseStudies.path}
+				heading={heading}
+				lead={
+					filtered
+						? countText(totalElements, things)
+						: 'What stood in the way, what was done, and what it brought: told with the figures of those who did the work.'
+				}
+				whole={filtered && totalElements > 0 ? wholeList : undefined}
+				filters={filters}
+				categories={categories.map(({ categoryId, categoryName }) => ({ id: categoryId, name: categoryName }))}
+			/>
 			<div className="shell py-12 desktop:py-16">
-				{filters.search !== null && totalElements > 0 && (
-					<p className="mb-10 text-lg">
-						{totalElements === 1 ? 'One case study has' : `${totalElements} case studies have`} “
-						<bdi>{filters.search}</bdi>” in the title.{' '}
-						<a href={hrefWith({ ...filters, search: null })} className="py-1 font-semibold text-brand hover:underline">
-							Clear the search
-						</a>
-					</p>
-				)}
 				{content.length > 0 ? (
 					<ol className="grid gap-y-14 desktop:gap-y-20">
 						{content.map((caseStudy, index) => (
@@ -70,7 +83,11 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
 						))}
 					</ol>
 				) : (
-					<NothingFound filters={filters} />
+					<EmptyList
+						text={messages.noCaseStudies}
+						reason={whyEmpty(filters.search)}
+						action={filtered ? wholeList : { label: 'See what we build', href: pages.solutions.path }}
+					/>
 				)}
 				<div className="mt-16">
 					<Pagination page={pageNumber} totalPages={totalPages} hrefFor={(page) => hrefWith(filters, page)} />

@@ -13,9 +13,10 @@ export function TopStories({ events, across = false }: { events: readonly Public
 	if (events.length === 0) return null
 	return (
 		<aside aria-labelledby="top-stories" className="print:hidden">
-			<h2 id="top-stories" className={across ? 'text-heading' : 'border-b border-line pb-3 text-title'}>
+			<h2 id="top-stories" className={across ? 'text-heading' : 'text-title'}>
 				Top Stories
 			</h2>
+			{!across && <p className="border-b border-line pb-3 text-sm text-muted">The newest that are not on this page</p>}
 			<ol
 				className={classNames(
 					'grid',

@@ -1,13 +1,23 @@
 import { LogoMark } from '#web/ui/logo.tsx'
 import { QuotedText } from '#web/ui/quoted-text.tsx'
 
-export function EmptyList({ text, action }: { text: string; action?: { label: string; href: string } }) {
+type Props = {
+	text: string
+	/** Why there is nothing. */
+	reason?: string | undefined
+	action?: { label: string; href: string } | undefined
+}
+
+export function EmptyList({ text, reason, action }: Props) {
 	return (
 		<div className="flex flex-col items-center rounded-lg border border-dashed border-line px-6 py-16 text-center">
 			<LogoMark className="size-14 opacity-40" />
-			<p className="mt-4 text-title font-semibold">
-				<QuotedText text={text} />
-			</p>
+			<p className="mt-4 text-title font-semibold">{text}</p>
+			{reason && (
+				<p className="mt-1 wrap-anywhere text-muted">
+					<QuotedText text={reason} />
+				</p>
+			)}
 			{action && (
 				<a href={action.href} className="mt-2 py-1 font-semibold text-brand hover:underline">
 					{action.label}

@@ -9,8 +9,6 @@ import { CaseStudyListItem } from '#web/site/case-studies/case-study-list-item.t
 import { ChallengesAndBenefits } from '#web/site/case-studies/challenges-and-benefits.tsx'
 import { Cover } from '#web/site/case-studies/cover.tsx'
 import { hrefWith, parseFilters } from '#web/site/case-studies/filters.ts'
-import { CaseStudiesHeader } from '#web/site/case-studies/header.tsx'
-import { NothingFound } from '#web/site/case-studies/nothing-found.tsx'
 import { Story } from '#web/site/case-studies/story.tsx'
 
 const row: CaseStudyRow = {
@@ -36,35 +34,9 @@ const caseStudy: CaseStudy = {
 	pdfName: 'ten-weeks.pdf',
 	pdfSize: 84_000,
 }
-const categories = [
-	{ categoryId: 3, categoryName: 'Banking' },
-	{ categoryId: 5, categoryName: 'Education' },
-]
 // React separates texts by comments.
 const htmlOf = (element: ReactElement) => renderToString(element).replaceAll('<!-- -->', '')
 const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found)
-
-test('the categories are links that keep what is searched for; the current one is marked', () => {
-	const html = htmlOf(<CaseStudiesHeader categories={categories} filters={{ category: 5, search: 'a & b' }} />)
-	const tabs = /<nav aria-label="Categories".*?<\/nav>/s.exec(html)?.[0] ?? ''
-	expect(matches(tabs, /href="([^"]+)"/g)).toEqual([
-		'/case-study?search=a+%26+b',
-		'/case-study?category=3&amp;search=a+%26+b',
-		'/case-study?category=5&amp;search=a+%26+b',
-	])
-	expect(/<a[^>]*aria-current="page"[^>]*>([^<]*)</.exec(tabs)?.[1]).toBe('Education')
-})
-
-test('the search is a plain form that keeps the category and what was searched for', () => {
-	const html = htmlOf(<CaseStudiesHeader categories={categories} filters={{ category: 5, search: 'bank' }} />)
-	expect(html).toMatch(/<form action="\/case-study" method="get">/)
-	expect(html).toContain('<input type="hidden" name="category" value="5"/>')
-	expect(html).toMatch(/<input id="case-study-search"[^>]* name="search"[^>]*value="bank"/)
-	expect(html).toContain('<label for="case-study-search"')
-	expect(htmlOf(<CaseStudiesHeader categories={[]} filters={{ category: null, search: null }} />)).not.toContain(
-		'type="hidden"',
-	)
-})
 
 test.each([
 	['', { category: null, search: null }],
@@ -83,16 +55,6 @@ test.each([
 test('the first page without filters has the bare address', () => {
 	expect(hrefWith({ category: null, search: null })).toBe('/case-study')
 	expect(hrefWith({ category: 5, search: null }, 2)).toBe('/case-study?category=5&page=2')
-})
-
-test('an empty list says why, and leads to what there is', () => {
-	const nothing = (category: number | null, search: string | null) =>
-		htmlOf(<NothingFound filters={{ category, search }} />)
-	expect(nothing(null, null)).toContain('No case studies available')
-	expect(nothing(5, null)).toMatch(/No case studies available.*href="\/case-study"/s)
-	expect(nothing(null, '<b>')).toMatch(
-		/No case study has “<\/span><bdi>&lt;b&gt;<\/bdi><span>” in its title.*href="\/case-study"/s,
-	)
 })
 
 test('a sheet of the list has title, category, date, benefit and picture, whose alternative text is the title', () => {
@@ -157,7 +119,6 @@ test('search engines are told what is true of the page, and nothing else', () =>
 
 test('no part of the pages carries a style attribute, which the policy would block', () => {
 	const parts = [
-		<CaseStudiesHeader key="header" categories={categories} filters={{ category: null, search: null }} />,
 		<CaseStudyListItem key="sheet" caseStudy={row} place={0} />,
 		<Cover key="cover" caseStudy={caseStudy} />,
 		<Story key="story" caseStudy={caseStudy} url="https://www.company.test/" />,
