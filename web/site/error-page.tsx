@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router'
 import { errors } from '#contracts/shared/error-catalogue.ts'
 import { brand } from '#web/content/brand.ts'
+import paperBoat from '#web/site/drawings/paper-boat.svg?url&no-inline'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { LogoMark } from '#web/ui/logo.tsx'
 import formStyles from './forms/forms.css?url'
 import { SiteFrame } from './frame/site-frame.tsx'
 import { SetUpFaults, setUpFaultsOf } from './set-up-notice.tsx'
@@ -17,7 +17,7 @@ function wordingFor(error: unknown): Wording {
 		return {
 			status: errors['service.not-set-up'].status,
 			title: 'This site is not set up yet',
-			text: 'The pages that need its database come as soon as its operator has finished. Please come back later.',
+			text: 'Its operator has not finished setting it up. Please come back later.',
 			act: { label: 'Try again', href: '' },
 		}
 	if (isRouteErrorResponse(error) && error.data === endedPreview)
@@ -31,14 +31,14 @@ function wordingFor(error: unknown): Wording {
 		return {
 			status: 404,
 			title: 'This page is not here',
-			text: 'It may have been moved or taken down, or the address has a slip in it. Start again from the home page, or ask us for what you were looking for.',
+			text: 'It may have been moved or taken down, or the address is mistyped. Start again from the home page, or ask us for what you were looking for.',
 			act: { label: 'Go to the home page', href: '/' },
 		}
 	return {
 		// A loader or component has thrown: 500, or 503 for a transient failure.
 		status: isRouteErrorResponse(error) ? error.status : null,
 		title: 'Something went wrong on our side',
-		text: 'The page could not be made. Nothing you did caused it. Try again in a moment; if it stays like this, write to us.',
+		text: 'This page could not be loaded, and it is not your fault. Try again in a moment. If it happens again, write to us.',
 		// An empty href reloads the page.
 		act: { label: 'Try again', href: '' },
 	}
@@ -52,31 +52,39 @@ export function ErrorPage({ error }: { error: unknown }) {
 		<>
 			<title>{`${title} | ${brand.name}`}</title>
 			<meta name="robots" content="noindex" />
-			<div className="shell relative flex min-h-[68vh] flex-col items-start justify-center py-20">
-				<LogoMark className="pointer-events-none absolute top-1/2 end-10 size-80 -translate-y-1/2 opacity-15 max-desktop:hidden" />
-				<p className="font-semibold text-brand">Error {status ?? ''}</p>
-				<h1 className="mt-3 max-w-[18ch] text-hero">{title}</h1>
-				<p className="mt-5 max-w-[60ch] text-lg text-muted">{text}</p>
-				<div className="mt-8 flex flex-wrap gap-3">
-					<ButtonLink href={act.href}>{act.label}</ButtonLink>
-					{!faults && (
-						<ButtonLink href="/contact" variant="secondary">
-							Contact us
-						</ButtonLink>
+			<div className="shell grid min-h-[68vh] items-center gap-x-14 gap-y-10 py-14 desktop:grid-cols-[6fr_5fr] desktop:py-20">
+				<div>
+					<p className="font-semibold text-brand">Error {status ?? ''}</p>
+					<h1 className="mt-3 max-w-[18ch] text-hero">{title}</h1>
+					<p className="mt-5 max-w-[60ch] text-lg text-muted">{text}</p>
+					<div className="mt-8 flex flex-wrap gap-3">
+						<ButtonLink href={act.href}>{act.label}</ButtonLink>
+						{!faults && (
+							<ButtonLink href="/contact" variant="secondary">
+								Contact us
+							</ButtonLink>
+						)}
+					</div>
+					{faults && <SetUpFaults faults={faults} />}
+					{mailbox && (
+						<p className="mt-8 text-muted">
+							By email:{' '}
+							<a
+								href={`mailto:${mailbox.address}`}
+								className="inline-block py-0.5 font-semibold text-brand hover:underline"
+							>
+								{mailbox.address}
+							</a>
+						</p>
 					)}
 				</div>
-				{faults && <SetUpFaults faults={faults} />}
-				{mailbox && (
-					<p className="mt-8 text-muted">
-						By e-mail:{' '}
-						<a
-							href={`mailto:${mailbox.address}`}
-							className="inline-block py-0.5 font-semibold text-brand hover:underline"
-						>
-							{mailbox.address}
-						</a>
-					</p>
-				)}
+				<img
+					src={paperBoat}
+					alt=""
+					width={960}
+					height={720}
+					className="w-full rounded-lg object-cover object-bottom max-desktop:aspect-3/2 print:hidden"
+				/>
 			</div>
 		</>
 	)

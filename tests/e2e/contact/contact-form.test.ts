@@ -16,7 +16,7 @@ test('The form loads what it needs when somebody begins, and speaks when it is s
 	await expect(sendButton(page)).toBeEnabled()
 	await page.waitForLoadState('networkidle')
 	expect(parts, 'what checks and sends').toEqual([])
-	await says('Phone Number', 'digits only, with country code')
+	await says('Phone Number', 'Digits only, with country code')
 	for (const department of ['Sales', 'Support', 'Careers', 'Investors', 'Partners', 'Others']) {
 		await expect(form.getByLabel('Category').getByRole('option', { name: department, exact: true })).toBeAttached()
 	}

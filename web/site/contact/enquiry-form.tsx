@@ -61,7 +61,7 @@ export function EnquiryForm({ departments: given }: { departments: Departments }
 				inputMode="numeric"
 				required
 				autoComplete="tel"
-				help="digits only, with country code"
+				help="Digits only, with country code"
 				{...field('phoneNo')}
 			/>
 			<div className="tablet:col-span-2">

@@ -6,7 +6,7 @@ export function Mailboxes() {
 	return (
 		<section aria-labelledby="mailboxes">
 			<h2 id="mailboxes" className="text-title">
-				Prefer e-mail?
+				Prefer email?
 			</h2>
 			<ul className="mt-4 grid divide-y divide-line border-y border-line">
 				{brand.mailboxes.map(({ id, label, address, purpose }) => (

@@ -1,6 +1,6 @@
-import { Map as MapIcon } from 'lucide-react'
 import { useState } from 'react'
 import { brand } from '#web/content/brand.ts'
+import townMap from '#web/site/drawings/town-map.svg?url&no-inline'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { mapFrameUrl } from './map-links.ts'
@@ -52,15 +52,24 @@ export function OfficeMap() {
 						className="h-auto w-full"
 					/>
 				) : (
-					<div className="map-paper flex w-full flex-col items-center justify-center gap-4 p-6 text-center">
-						<MapIcon aria-hidden="true" className="size-9 text-brand" />
-						<p className="max-w-[42ch] text-sm text-balance text-muted">
-							The map comes from OpenStreetMap. Nothing is loaded from there until you ask for it.
-						</p>
-						<Button variant="secondary" onClick={() => setShown(true)}>
-							Show the map of {office.place}
-						</Button>
-					</div>
+					<>
+						<img
+							src={townMap}
+							alt=""
+							width={1600}
+							height={900}
+							loading="lazy"
+							className="absolute size-full object-cover object-top"
+						/>
+						<div className="relative m-4 flex flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-3 self-end rounded-md bg-surface p-4 shadow-light">
+							<p className="min-w-52 flex-1 text-sm text-muted">
+								The map comes from OpenStreetMap. Nothing is loaded from there until you ask for it.
+							</p>
+							<Button variant="secondary" onClick={() => setShown(true)}>
+								Show the map of {office.place}
+							</Button>
+						</div>
+					</>
 				)}
 			</div>
 		</section>

@@ -4,10 +4,12 @@ import { phoneHref } from '#web/content/brand-facts.ts'
 import type { Office } from '#web/content/brand-schema.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { mapPageUrl } from './map-links.ts'
-import { hoursText } from './opening-hours.ts'
+import { hoursText, usualDays } from './opening-hours.ts'
 import { useMoment } from './use-moment.ts'
 
 const line = 'flex items-start gap-2.5 [&>svg]:mt-1 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted'
+
+const usual = usualDays(brand.offices)
 
 function OfficeCard({ office }: { office: Office }) {
 	const moment = useMoment(office)
@@ -60,7 +62,7 @@ function OfficeCard({ office }: { office: Office }) {
 					<Clock aria-hidden="true" />
 					<div className="text-muted">
 						<p>
-							Visiting hours: {hoursText(office)} <abbr title={office.timeZone.name}>{office.timeZone.short}</abbr>
+							{hoursText(office, usual)} <abbr title={office.timeZone.name}>{office.timeZone.short}</abbr>
 						</p>
 						{/* Reserves the line: the clock appears after hydration. */}
 						<p className="min-h-[1.5em] tabular-nums print:hidden noscript:hidden">
@@ -79,6 +81,7 @@ export function Offices() {
 			<h2 id="offices" className="text-heading print:text-title">
 				Our offices
 			</h2>
+			{usual && <p className="text-muted">Visiting hours: {usual}, unless an office names other days.</p>}
 			<ul className="grid gap-4 tablet:max-desktop:grid-cols-2">
 				{brand.offices.map((office) => (
 					<OfficeCard key={office.id} office={office} />

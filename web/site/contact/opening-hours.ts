@@ -7,12 +7,23 @@ const dayNames: readonly string[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday',
 /** An office's local time, and whether it is open. */
 export type OfficeMoment = { time: string; open: boolean /** When that changes, in words. */; change: string }
 
-/** Formats the hours as a sentence. The days must be consecutive. */
-export function hoursText({ hours: { days, opens, closes } }: Times): string {
-	const [first, last] = [days[0], days.at(-1)]
-	if (first === undefined || last === undefined) return 'By appointment'
-	const span = first === last ? dayNames[first] : `${dayNames[first]} to ${dayNames[last]}`
-	return `${span}, ${opens} to ${closes}`
+const daysText = (days: readonly number[]): string => {
+	const [first = 0, last = first] = [days[0], days.at(-1)]
+	return `${dayNames[first]}${first === last ? '' : ` to ${dayNames[last]}`}`
+}
+
+/** The days on which most offices are open, in words. The days of an office must be consecutive. */
+export function usualDays(offices: readonly Times[]): string {
+	const texts = offices.filter(({ hours }) => hours.days.length > 0).map(({ hours }) => daysText(hours.days))
+	const count = (text: string) => texts.filter((other) => other === text).length
+	return texts.toSorted((a, b) => count(b) - count(a))[0] ?? ''
+}
+
+/** Formats the hours, with their days where these are not the usual ones. */
+export function hoursText({ hours: { days, opens, closes } }: Times, usual: string): string {
+	if (days.length === 0) return 'By appointment'
+	const own = daysText(days)
+	return `${own === usual ? '' : `${own}, `}${opens} to ${closes}`
 }
 
 /** By time zone: creating a formatter takes milliseconds. */

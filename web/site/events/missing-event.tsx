@@ -12,8 +12,8 @@ export function MissingEvent({ others }: { others: readonly PublicEvent[] }) {
 				<p className="font-semibold text-brand">Error 404</p>
 				<h1 className="mt-3 max-w-[18ch] text-hero">This event is not here</h1>
 				<p className="mt-5 max-w-[54ch] text-lg text-muted">
-					It was called off or taken down, or the address has a slip in it. All events that are announced stand on one
-					page.
+					It was called off or taken down, or the address is mistyped. The events page lists everything that is
+					announced.
 				</p>
 				<ButtonLink href={pages.events.path} className="mt-8">
 					See all events

@@ -1,4 +1,4 @@
-import { LogoMark } from '#web/ui/logo.tsx'
+import emptyTray from '#web/site/drawings/empty-tray.svg?url&no-inline'
 import { QuotedText } from '#web/ui/quoted-text.tsx'
 
 type Props = {
@@ -10,8 +10,8 @@ type Props = {
 
 export function EmptyList({ text, reason, action }: Props) {
 	return (
-		<div className="flex flex-col items-center rounded-lg border border-dashed border-line px-6 py-16 text-center">
-			<LogoMark className="size-14 opacity-40" />
+		<div className="flex flex-col items-center rounded-lg border border-dashed border-line px-6 py-10 text-center">
+			<img src={emptyTray} alt="" width={480} height={300} className="w-64 max-w-full print:hidden" />
 			<p className="mt-4 text-title font-semibold">{text}</p>
 			{reason && (
 				<p className="mt-1 wrap-anywhere text-muted">

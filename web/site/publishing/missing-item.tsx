@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageFacts } from '#web/content/page-facts.ts'
+import paperBoat from '#web/site/drawings/paper-boat.svg?url&no-inline'
 import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
@@ -22,14 +23,25 @@ export function MissingItem({
 	return (
 		<div className="shell pt-6 pb-16">
 			<Breadcrumbs page={{ ...page, path: `${page.path}/not-found`, name: 'Not found', parent: page }} />
-			<p className="mt-12 font-semibold text-brand">Error 404</p>
-			<h1 className="mt-3 max-w-[20ch] text-page">{title}</h1>
-			<p className="mt-5 max-w-[60ch] text-lg text-muted">
-				It may have been taken down, or the address has a slip in it. All that is published stands in the list.
-			</p>
-			<ButtonLink href={page.path} className="mt-8">
-				{action}
-			</ButtonLink>
+			<div className="grid items-center gap-x-14 gap-y-8 desktop:grid-cols-[7fr_4fr]">
+				<div>
+					<p className="mt-12 font-semibold text-brand">Error 404</p>
+					<h1 className="mt-3 max-w-[20ch] text-page">{title}</h1>
+					<p className="mt-5 max-w-[60ch] text-lg text-muted">
+						It may have been taken down, or the address is mistyped. The list shows everything that is published.
+					</p>
+					<ButtonLink href={page.path} className="mt-8">
+						{action}
+					</ButtonLink>
+				</div>
+				<img
+					src={paperBoat}
+					alt=""
+					width={960}
+					height={720}
+					className="w-full rounded-lg object-cover object-bottom max-desktop:aspect-3/2 print:hidden"
+				/>
+			</div>
 			<section aria-labelledby="newest" className="mt-16 border-t border-line pt-8">
 				<h2 id="newest" className="mb-6 text-heading">
 					{newest}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from '#web/content/brand.ts'
 import type { Office } from '#web/content/brand-schema.ts'
-import { hoursText, officeMoment } from '#web/site/contact/opening-hours.ts'
+import { hoursText, officeMoment, usualDays } from '#web/site/contact/opening-hours.ts'
 
 const kochi: Pick<Office, 'timeZone' | 'hours'> = {
 	timeZone: { iana: 'Asia/Kolkata', name: 'India Standard Time', short: 'IST' },
@@ -40,12 +40,12 @@ test('an office without regular days opens by appointment', () => {
 		open: false,
 		change: 'by appointment',
 	})
-	expect(hoursText(never)).toBe('By appointment')
+	expect(hoursText(never, usualDays([never]))).toBe('By appointment')
 })
 
 test('the days are told from the first to the last', () => {
-	expect(hoursText(kochi)).toBe('Monday to Friday, 09:30 to 18:30')
-	expect(hoursText({ ...kochi, hours: { ...kochi.hours, days: [6] } })).toBe('Saturday, 09:30 to 18:30')
+	expect(hoursText(kochi, '')).toBe('Monday to Friday, 09:30 to 18:30')
+	expect(hoursText({ ...kochi, hours: { ...kochi.hours, days: [6] } }, '')).toBe('Saturday, 09:30 to 18:30')
 })
 
 test.each(brand.offices)('the hours of $id follow each other and its time zone exists', (office) => {

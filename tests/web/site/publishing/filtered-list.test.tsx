@@ -63,7 +63,7 @@ test.each([
 
 test('the lead of a filtered list counts what it has', () => {
 	expect([0, 1, 2].map((total) => countText(total, posts))).toEqual([
-		'No posts.',
+		'Nothing found.',
 		'One post.',
 		'2 posts, newest first.',
 	])

@@ -71,7 +71,7 @@ export function ApplicationForm({ job, retentionDays }: Props) {
 							inputMode="numeric"
 							required
 							autoComplete="tel"
-							help="digits only, with country code"
+							help="Digits only, with country code"
 							{...field('mobileNumber')}
 						/>
 					</div>
