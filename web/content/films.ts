@@ -50,7 +50,7 @@ export const introFilm: Film = {
 			picture: 'home',
 			title: 'Four doors, one reader',
 			caption:
-				'Scanner, e-mail, phone and post room each bring a paper in. Three settle themselves; an invoice with a new bank account waits for a person.',
+				'Scanner, email, phone and post room each bring a paper in. Three settle themselves; an invoice with a new bank account waits for a person.',
 		},
 		{
 			seconds: 5,

@@ -63,7 +63,7 @@ const slides: readonly HeroSlide[] = [
 		short: 'Correspondence',
 		eyebrow: 'Correspondence Management',
 		heading: 'Every letter has an owner by noon',
-		text: 'Post and e-mail become numbered letters with a due date. The reply leaves from the same screen and stays tied to what it answers.',
+		text: 'Post and email become numbered letters with a due date. The reply leaves from the same screen and stays tied to what it answers.',
 		scene: 'correspondence-management',
 		product: { name: 'Correspondence Management', path: '/correspondence-management' },
 	},

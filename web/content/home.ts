@@ -39,7 +39,7 @@ export const workflow = {
 		{
 			time: '09:12',
 			title: 'Captured',
-			text: 'Scanner, e-mail, FTP or hot folder: whichever door it takes, it gets a number and a barcode.',
+			text: 'Scanner, email, FTP or hot folder: whichever door it takes, it gets a number and a barcode.',
 		},
 		{
 			time: '09:13',
@@ -133,7 +133,7 @@ export const connectivity = {
 			sent: [
 				{ field: 'letter', value: 'COR/2024/1187' },
 				{ field: 'state', value: 'answered' },
-				{ field: 'consent', value: 'e-mail, until 2026' },
+				{ field: 'consent', value: 'email, until 2026' },
 				{ field: 'owner', value: 'F. Haddad' },
 			],
 			answer: '200 OK, timeline updated',

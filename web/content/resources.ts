@@ -4,7 +4,7 @@ import type { Brochure, Solution } from './products/product.ts'
 import { onlyOn } from './switched-off.ts'
 
 export const resourcesLead =
-	'Brochures to read on a train, flyers to pin up beside the counter, whitepapers to argue about. No form stands in front of any of them, and all may be passed on unchanged.'
+	'Brochures to read on a train, flyers to pin up beside the counter, whitepapers to argue about. You need no form for any of them, and you may pass all of them on unchanged.'
 
 export type Shelf = { name: string; text: string; brochures: readonly ShelvedBrochure[] }
 
@@ -63,12 +63,12 @@ export const paperKinds = {
 		id: 'flyers',
 		name: 'Flyers',
 		note: 'One sheet, one subject',
-		text: 'Print one, hand it round the table, and the meeting has begun.',
+		text: 'One sheet on one product, to print for a meeting.',
 	},
 	whitepapers: {
 		id: 'whitepapers',
 		name: 'Whitepapers',
-		note: 'A question, followed to its end',
+		note: 'One question in depth',
 		text: 'Longer reading for whoever has to decide: rules, figures and what they cost.',
 	},
 } as const

@@ -1,4 +1,4 @@
-/** An e-mail address that breaks after the @ first. */
+/** An email address that breaks after the @ first. */
 export function BreakableAddress({ address }: { address: string }) {
 	const at = address.lastIndexOf('@') + 1
 	return (

@@ -11,7 +11,7 @@ export const privacyPolicy: LegalText = {
 		'No cookies, no analytics, no advertising, no profile of you.',
 		'We store what you type into a form and send. Nothing before that.',
 		'An application goes 180 days after its opening has closed, CV included.',
-		'One e-mail is enough to see, correct or erase what we hold.',
+		'One email is enough to see, correct or erase what we hold.',
 	],
 	sections: [
 		{
@@ -39,13 +39,13 @@ export const privacyPolicy: LegalText = {
 					rows: [
 						[
 							'Send the contact form',
-							'Name, organization, category, e-mail address, phone number, message, time of sending',
+							'Name, organization, category, email address, phone number, message, time of sending',
 							'Give the question to the right desk and answer it',
 							'Your consent; steps you ask for before a contract',
 						],
 						[
 							'Apply for a job',
-							'First and last name, e-mail address, mobile number, years of experience, notice period, location, CV',
+							'First and last name, email address, mobile number, years of experience, notice period, location, CV',
 							'Judge the application, invite you, and show later how we decided',
 							'Your consent, given with the form',
 						],

@@ -55,7 +55,7 @@ export const termsAndConditions: LegalText = {
 				},
 				{
 					kind: 'text',
-					text: 'Permission is a matter of one e-mail, and we usually answer within three working days. What is open source in this website stays under the licence that its authors gave it.',
+					text: 'Permission is a matter of one email, and we usually answer within three working days. What is open source in this website stays under the licence that its authors gave it.',
 				},
 			],
 		},
@@ -160,7 +160,7 @@ export const termsAndConditions: LegalText = {
 				},
 				{
 					kind: 'text',
-					text: 'Report what you found by e-mail, with the steps to repeat it. We confirm within three working days, tell you when it is mended, name you if you like, and take no legal action over research that kept to this paragraph.',
+					text: 'Report what you found by email, with the steps to repeat it. We confirm within three working days, tell you when it is mended, name you if you like, and take no legal action over research that kept to this paragraph.',
 				},
 			],
 		},

@@ -39,7 +39,7 @@ export const businessProcessManagement: ProductPage = {
 	sections: [
 		{
 			kind: 'steps',
-			heading: 'A capital request takes six steps, chased by nobody',
+			heading: 'A capital request in six steps, with nobody chasing it',
 			intro: 'A plant needs a new compressor. Nobody prints, forwards or reminds.',
 			steps: [
 				{
@@ -90,11 +90,11 @@ export const businessProcessManagement: ProductPage = {
 			id: 'bpm',
 			kind: 'features',
 			heading: 'The canvas holds rules, forms and clocks',
-			intro: 'Everything is dragged from a palette; nothing that you draw is decoration.',
+			intro: 'Drag everything from a palette. What you draw is what runs.',
 			features: [
 				{
 					icon: 'workflow',
-					title: 'BPMN 2.0 and no dialect',
+					title: 'BPMN 2.0 as published',
 					text: 'User and service tasks, exclusive, parallel and inclusive gateways, timers, messages, sub-processes. Diagrams travel as standard XML.',
 				},
 				{
@@ -109,12 +109,12 @@ export const businessProcessManagement: ProductPage = {
 				},
 				{
 					icon: 'git-branch',
-					title: 'Versions that overlap in peace',
-					text: 'Cases finish on the version they began with, while new ones take the new. Moving a running case across is possible and logged.',
+					title: 'Old and new versions side by side',
+					text: 'Running cases finish on the version they began with; new cases start on the new one. You can move a case across, and the move is logged.',
 				},
 				{
 					icon: 'timer',
-					title: 'Clocks that keep holidays',
+					title: 'Due times that know your holidays',
 					text: 'Due times count the working hours of the office concerned, with its own weekend and public holidays.',
 				},
 				{
@@ -136,7 +136,7 @@ export const businessProcessManagement: ProductPage = {
 					'OCR for print, ICR for handwriting',
 					'A character stays below the confidence you set',
 				],
-				['E-mail', 'Shared mailboxes, read each minute', 'Sender, subject, attachments', 'The sender is unknown'],
+				['Email', 'Shared mailboxes, read each minute', 'Sender, subject, attachments', 'The sender is unknown'],
 				['FTP', 'SFTP and FTPS drops of partners', 'Layout and control totals', 'A total differs'],
 				['Hot folder', 'Files saved by copiers and programs', 'Barcode or QR code on page one', 'No code is found'],
 				['e-form', 'Entries of staff and the public', 'Checked while typed', 'An upload cannot be read'],
@@ -182,7 +182,7 @@ export const businessProcessManagement: ProductPage = {
 				{ system: 'Core banking', how: 'REST or ISO 20022 messages by queue', carries: 'Accounts, limits, postings' },
 				{ system: 'HCM', how: 'Nightly file or REST', carries: 'Reporting lines, absences, grades' },
 				{ system: 'CRM', how: 'Webhooks', carries: 'Case numbers and each change of state' },
-				{ system: 'Partners without an interface', how: 'SFTP, e-mail', carries: 'Order files, confirmations' },
+				{ system: 'Partners without an interface', how: 'SFTP, email', carries: 'Order files, confirmations' },
 				{ system: 'Signing service', how: 'PAdES by certificate or token', carries: 'PDF out, signed PDF back' },
 			],
 		},

@@ -14,7 +14,7 @@ export const ckyc: ProductPage = {
 	solution: {
 		group: 'banking',
 		pile: 'Registry uploads with ten days left',
-		text: 'Send records to the central registry in batches and take the identifiers home.',
+		text: 'Send records to the central registry in batches and collect the identifiers.',
 		people: 'Processing centre, IT operations',
 		firstUse: '3 weeks',
 	},
@@ -136,7 +136,7 @@ export const ckyc: ProductPage = {
 				{
 					icon: 'wallet',
 					title: 'Advance balance',
-					text: 'Every search, download and upload is charged. The ledger is reconciled with the registry’s invoice line by line, and warns before the deposit runs dry.',
+					text: 'Every search, download and upload is charged. The ledger is reconciled with the registry’s invoice line by line, and warns before the deposit runs out.',
 				},
 			],
 		},
@@ -209,7 +209,7 @@ export const ckyc: ProductPage = {
 				{
 					when: 'Days 10 to 13',
 					title: 'Test batches',
-					text: 'Fifty records make the round, with every error provoked once so that operators have met it.',
+					text: 'Fifty records go through, with every error provoked once so that operators know it.',
 				},
 				{
 					when: 'Day 15',

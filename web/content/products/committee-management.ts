@@ -270,7 +270,7 @@ export const committeeManagement: ProductPage = {
 		{ kind: 'start', ground: 'tint' },
 	],
 	closing: {
-		heading: 'Hold your next meeting once before',
+		heading: 'Rehearse your next meeting',
 		text: 'Bring the agenda and minutes of your last meeting. We call it again, count the quorum, write the minutes as you talk, and hand each open action to an owner with a date.',
 	},
 	related: [
@@ -282,7 +282,7 @@ export const committeeManagement: ProductPage = {
 		{
 			path: '/digital-document-filing-system',
 			name: 'Digital Document Filing',
-			why: 'Minutes, extracts and proofs rest in files with the class and rights you set.',
+			why: 'Minutes, extracts and proofs are kept in files with the class and rights you set.',
 		},
 	],
 }

@@ -26,7 +26,7 @@ export const correspondenceManagement: ProductPage = {
 	sceneLabel:
 		'A letter from the Riverside Residents’ Association about a broken culvert, stamped as RD-2024-11872 and owned by Nandini of Roads 2. Below it a line of 30 days: numbered on day 0, marked on day 1, drafted on day 9, signed on day 16 and answered on day 19. The signed reply lies beside the letter.',
 	glance: [
-		{ label: 'Arrives by', value: 'Post, counter, e-mail, portal' },
+		{ label: 'Arrives by', value: 'Post, counter, email, portal' },
 		{ label: 'Reply clock', value: 'By category, with holidays' },
 		{ label: 'Letterheads', value: 'Any number, several scripts' },
 		{ label: 'All sections live', value: 'Week 4' },
@@ -114,7 +114,7 @@ export const correspondenceManagement: ProductPage = {
 					who: 'Dispatch clerk',
 					where: 'Outward Counter',
 					title: 'Sends it and keeps the proof',
-					text: 'Post, e-mail or portal. The consignment number or the mail server’s receipt closes the matter.',
+					text: 'Post, email or portal. The consignment number or the mail server’s receipt closes the matter.',
 				},
 			],
 		},
@@ -129,7 +129,7 @@ export const correspondenceManagement: ProductPage = {
 				},
 				{
 					icon: 'bell',
-					title: 'Reminders that climb',
+					title: 'Reminders that escalate',
 					text: 'First the owner, then the branch officer, then the post in the table; each hears once.',
 				},
 				{
@@ -258,7 +258,7 @@ export const correspondenceManagement: ProductPage = {
 		{
 			path: '/digital-document-filing-system',
 			name: 'Digital Document Filing',
-			why: 'Once answered, the letter and its reply rest in a file with a class and a shelf life.',
+			why: 'Once answered, the letter and its reply are kept in a file with a class and a retention period.',
 		},
 	],
 }

@@ -221,7 +221,7 @@ export const digitalDocumentFiling: ProductPage = {
 				{
 					question: 'What about twenty years of old files?',
 					answer:
-						'Give them a number and a shelf mark first, with a barcode reader, shelf by shelf. Pages are scanned when a file is called for, so you pay for those that are needed and leave the others asleep.',
+						'Give them a number and a shelf mark first, with a barcode reader, shelf by shelf. Pages are scanned when a file is called for, so you pay for those that are needed and leave the others on the shelf.',
 				},
 				{
 					question: 'How small may an office be?',

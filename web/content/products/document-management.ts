@@ -28,7 +28,7 @@ export const documentManagement: ProductPage = {
 		'A lease agreement of 24 pages in version 2.0, with two earlier versions beneath it. Its index fields lessor, branch, rent and term are filled in, and the folder tree beside it shows the place where it has filed itself: Premises, Tamil Nadu, Salem, Leases.',
 	glance: [
 		{ label: 'Held in our systems', value: `${atLeast(brand.figures.documents)} documents` },
-		{ label: 'Comes in by', value: 'Scanner, e-mail, FTP, hot folder, form' },
+		{ label: 'Comes in by', value: 'Scanner, email, FTP, hot folder, form' },
 		{ label: 'Kept as', value: 'PDF/A with the original beside it' },
 		{ label: 'First department live', value: 'In four weeks' },
 	],
@@ -200,7 +200,7 @@ export const documentManagement: ProductPage = {
 		{
 			kind: 'start',
 			heading: 'Four weeks to the first department',
-			intro: 'Begin with one department whose paper hurts. The others copy its pattern.',
+			intro: 'Begin with the department that has the most paper. The others copy its set-up.',
 			stages: [
 				{
 					when: 'Week 1',

@@ -154,7 +154,7 @@ export const educationAutomation: ProductPage = {
 		},
 		{
 			kind: 'table',
-			heading: 'A mark changes hands before it counts',
+			heading: 'A second person checks each mark',
 			intro: 'Nobody who has entered a mark can also release it.',
 			caption: 'States of a result, who holds it, and what closes each state',
 			columns: ['State', 'Held by', 'Closes when', 'Clock'],
@@ -170,7 +170,7 @@ export const educationAutomation: ProductPage = {
 		},
 		{
 			kind: 'features',
-			heading: 'Money and identity are taken seriously',
+			heading: 'Payments, sign-in and rights',
 			features: [
 				{
 					icon: 'credit-card',

@@ -45,7 +45,7 @@ export const infrastructureServices: ProductPage = {
 				{
 					icon: 'life-buoy',
 					title: '24x7 support',
-					text: `Three shifts in ${supportCity} hand over in person at 06:00, 14:00 and 22:00. Calls, e-mails and alerts arrive on one board. Whoever takes a case stays its owner until you agree that it is closed.`,
+					text: `Three shifts in ${supportCity} hand over in person at 06:00, 14:00 and 22:00. Calls, emails and alerts arrive on one board. Whoever takes a case stays its owner until you agree that it is closed.`,
 				},
 				{
 					icon: 'shield-check',
@@ -185,7 +185,7 @@ export const infrastructureServices: ProductPage = {
 				{
 					value: '52',
 					label: 'restore rehearsals a year',
-					text: 'Every week a backup is brought back to life on an empty machine, and somebody opens a file.',
+					text: 'Every week a backup is restored on an empty machine, and somebody opens a file.',
 				},
 			],
 		},
@@ -215,7 +215,7 @@ export const infrastructureServices: ProductPage = {
 				},
 				{
 					system: 'Your service desk',
-					how: 'REST API or e-mail',
+					how: 'REST API or email',
 					carries: 'Cases open on either side and keep both numbers, so that your users need learn only one.',
 				},
 			],

@@ -136,12 +136,12 @@ export const kyc: ProductPage = {
 				{
 					value: '2 years',
 					label: 'High risk',
-					text: 'The relationship manager gets a task sixty days ahead and sees which facts have grown old.',
+					text: 'The relationship manager gets a task sixty days ahead and sees which facts are out of date.',
 				},
 				{
 					value: '8 years',
 					label: 'Medium risk',
-					text: 'If nothing changed, a declaration in the app, by e-mail or at an ATM settles it.',
+					text: 'If nothing changed, a declaration in the app, by email or at an ATM settles it.',
 				},
 				{
 					value: '10 years',
@@ -152,7 +152,7 @@ export const kyc: ProductPage = {
 		},
 		{
 			kind: 'features',
-			heading: 'When two facts refuse to agree',
+			heading: 'When two facts differ',
 			features: [
 				{
 					icon: 'users',
@@ -225,7 +225,7 @@ export const kyc: ProductPage = {
 				{
 					when: 'Weeks 2 and 3',
 					title: 'Connect the sources',
-					text: 'Test identities prove each connection, including what it does when the other side is silent.',
+					text: 'Test identities prove each connection, including what it does when the other side does not answer.',
 				},
 				{
 					when: 'Week 4',

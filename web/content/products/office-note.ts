@@ -60,7 +60,7 @@ export const officeNote: ProductPage = {
 		},
 		{
 			kind: 'roles',
-			heading: 'Four roles, each with verbs of its own',
+			heading: 'Four roles, and what each may do',
 			intro: 'Small amounts name one recommender. A capital purchase may name five, in turn or side by side.',
 			roles: [
 				{

@@ -5,7 +5,7 @@ export const onboardingSolutions: readonly OnboardingSolution[] = [
 		id: 'SelfOnboardingPortal',
 		title: 'Self-onboarding portal',
 		icon: 'monitor',
-		summary: 'Customers apply by themselves, pause when life interferes, and finish with a video call.',
+		summary: 'Customers apply by themselves, pause when they have to, and finish with a video call.',
 		text: 'A website in your colours where people become customers without seeing a counter. Nine short screens ask one thing each and are saved as they are left. The last one is a video identification by one of your officers.',
 		cards: [
 			{
@@ -136,7 +136,7 @@ export const onboardingSolutions: readonly OnboardingSolution[] = [
 				icon: 'route',
 				title: 'The round of the day',
 				front: 'Leads in order, ticked off by position',
-				text: 'Leads become a route with addresses and times. A visit is ticked off by position, not by promise.',
+				text: 'Leads become a route with addresses and times. A visit is ticked off by the tablet’s position.',
 			},
 			{
 				icon: 'fingerprint',
@@ -268,7 +268,7 @@ export const onboardingSolutions: readonly OnboardingSolution[] = [
 		title: 'KYC and re-KYC solution',
 		icon: 'calendar-check',
 		summary: 'Keeps proofs valid for as long as the account lives, and starts each renewal in time.',
-		text: 'Opening is a day; keeping is decades. The calendar knows when each customer falls due, in what grade and by which fact, and spreads the letters so that no branch drowns in March.',
+		text: 'An account is opened in a day and kept for decades. The calendar knows when each customer falls due, in what grade and by which fact, and spreads the letters so that they do not all fall due in March.',
 		more: { path: '/Solutions/Kyc', label: 'What a KYC record consists of' },
 		cards: [
 			{
@@ -286,8 +286,8 @@ export const onboardingSolutions: readonly OnboardingSolution[] = [
 			{
 				icon: 'mail',
 				title: 'Letters that leave by themselves',
-				front: 'Text, then e-mail, then paper',
-				text: 'Text message, e-mail, then paper in the customer’s language. What comes back undelivered counts as an open fact.',
+				front: 'Text, then email, then paper',
+				text: 'Text message, email, then paper in the customer’s language. What comes back undelivered counts as an open fact.',
 			},
 			{
 				icon: 'lock',

@@ -196,7 +196,7 @@ export const services: ProductPage = {
 				{
 					value: atLeast(brand.figures.years),
 					label: 'years',
-					text: 'Long enough to have rebuilt our own first programs, and to know which shortcut sends a bill later.',
+					text: 'Long enough to have rebuilt our own first programs, and to know which shortcut costs more later.',
 				},
 			],
 		},
@@ -211,7 +211,7 @@ export const services: ProductPage = {
 				},
 				{
 					system: 'Ticket system',
-					how: 'REST API or e-mail',
+					how: 'REST API or email',
 					carries: 'Stories, states and hours go both ways, so that nobody keeps two lists.',
 				},
 				{

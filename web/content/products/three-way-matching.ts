@@ -119,7 +119,7 @@ export const threeWayMatching: ProductPage = {
 			features: [
 				{
 					icon: 'copy',
-					title: 'Doubles under another number',
+					title: 'Duplicates under another number',
 					text: 'INV-0417, 0417 and O417 are compared by sum, date and bank account as well, before anything is posted.',
 				},
 				{
@@ -190,7 +190,7 @@ export const threeWayMatching: ProductPage = {
 		},
 		{
 			kind: 'start',
-			heading: 'Six weeks, the last two beside your old way',
+			heading: 'Six weeks, the last two in parallel with your old process',
 			stages: [
 				{
 					when: 'Week 1',

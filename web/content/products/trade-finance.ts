@@ -41,7 +41,7 @@ export const tradeFinance: ProductPage = {
 	sections: [
 		{
 			kind: 'prose',
-			heading: 'One register for four kinds of promise',
+			heading: 'One register for four instruments',
 			paragraphs: [
 				'A letter of credit, a collection, a guarantee and a remittance look different on the counter. Behind it they ask the same questions: who asks, for whom, how much, until when, against which papers, and is anybody on a list. The suite asks them once and keeps the answers with the case for as long as the bank has to.',
 				'The customer’s request arrives as a scan from the branch, a form from your corporate portal or a SWIFT message. Recognition reads amount, currency, parties, ports and dates, and marks each field with how sure it is; whatever falls below 92 per cent waits for a pair of eyes before it is used.',
@@ -139,8 +139,8 @@ export const tradeFinance: ProductPage = {
 		},
 		{
 			kind: 'table',
-			heading: 'Four instruments, side by side',
-			intro: 'Each has a life of its own; the register, the rules of assignment and the screening are shared.',
+			heading: 'What each instrument needs',
+			intro: 'Each has its own steps; the register, the rules of assignment and the screening are shared.',
 			caption: 'What the suite does for each instrument',
 			columns: ['Instrument', 'Starts with', 'States it passes', 'Rules it follows'],
 			rows: [
@@ -217,11 +217,11 @@ export const tradeFinance: ProductPage = {
 				{
 					when: 'Weeks 3 to 5',
 					title: 'Connect',
-					text: 'Core banking and the SWIFT gateway on the test side, screening lists with last year’s hits as the exam.',
+					text: 'Core banking and the SWIFT gateway on the test side, screening lists tested with last year’s hits.',
 				},
 				{
 					when: 'Weeks 6 and 7',
-					title: 'Run beside the old way',
+					title: 'Run in parallel',
 					text: 'Import credits of one branch run twice; every difference between the two is explained before anybody switches.',
 				},
 				{

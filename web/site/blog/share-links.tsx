@@ -11,7 +11,7 @@ export function ShareLinks({ heading, url }: { heading: string; url: string }) {
 				<li>
 					<a href={mail} className="inline-flex min-h-8 items-center gap-2 font-semibold text-brand hover:underline">
 						<Mail aria-hidden="true" className="size-4" />
-						Send it by e-mail
+						Send it by email
 					</a>
 				</li>
 				<li>

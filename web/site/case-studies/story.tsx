@@ -45,7 +45,7 @@ export function Story({ caseStudy, url }: { caseStudy: CaseStudy; url: string })
 					className="mt-4 inline-flex min-h-8 items-center gap-2 text-sm font-semibold text-brand hover:underline"
 				>
 					<Mail aria-hidden="true" className="size-4" />
-					Send this page by e-mail
+					Send this page by email
 				</a>
 			</aside>
 		</div>

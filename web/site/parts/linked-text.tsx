@@ -1,6 +1,6 @@
 const address = /([\w.-]+@[\w-]+(?:\.[\w-]+)+)/
 
-/** Turns e-mail addresses in a text into links. */
+/** Turns email addresses in a text into links. */
 export function LinkedText({ text }: { text: string }) {
 	return text.split(address).map((part) =>
 		address.test(part) ? (

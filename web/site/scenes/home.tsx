@@ -5,7 +5,7 @@ import { Chip, Pane, Sign } from './kit.tsx'
 
 const arrived = [
 	{ icon: 'scan-line', name: 'Land record 77/3', door: 'Scanner', place: 'top-[0.6em]' },
-	{ icon: 'mail', name: 'Invoice 8841', door: 'E-mail', place: 'top-[5.1em]' },
+	{ icon: 'mail', name: 'Invoice 8841', door: 'Email', place: 'top-[5.1em]' },
 	{ icon: 'smartphone', name: 'Savings account', door: 'Phone', place: 'top-[9.6em]' },
 	{ icon: 'inbox', name: 'Letter of 2 Sep', door: 'Post room', place: 'top-[14.1em]' },
 ] as const satisfies readonly { icon: IconName; name: string; door: string; place: string }[]

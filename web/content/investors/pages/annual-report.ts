@@ -34,7 +34,7 @@ export const annualReport = {
 			{
 				when: '21 clear days ahead',
 				title: 'Notice to every member',
-				text: 'Report and notice leave by e-mail. The annexes explain each resolution that is more than routine.',
+				text: 'Report and notice leave by email. The annexes explain each resolution that is more than routine.',
 			},
 			{
 				when: 'By 30 September',

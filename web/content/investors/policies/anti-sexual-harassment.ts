@@ -38,7 +38,7 @@ export const antiSexualHarassment: InvestorDocument = {
 						'Everyone who works with us: regular, temporary, on probation, on contract, trainee, volunteer, or visiting as a customer or supplier.',
 						'Each office, and customers’ sites to which you are sent.',
 						'Travel, hotels, company transport, training, conferences and parties connected with work.',
-						'Video calls, e-mail, chat and social networks, also from home and after hours.',
+						'Video calls, email, chat and social networks, also from home and after hours.',
 						'In Dubai and Washington local law comes first; the committee in Kochi assists there and hears complaints if you ask it to.',
 					],
 				},

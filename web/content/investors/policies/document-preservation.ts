@@ -34,7 +34,7 @@ export const documentPreservation: InvestorDocument = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'Any recorded information that the company makes or receives in its business: paper, scans, e-mail, database entries, source code, recordings of meetings, chat in which a decision is taken, and backups. Customers’ documents stored in our hosted services are not included; contracts with those customers govern them.',
+					text: 'Any recorded information that the company makes or receives in its business: paper, scans, email, database entries, source code, recordings of meetings, chat in which a decision is taken, and backups. Customers’ documents stored in our hosted services are not included; contracts with those customers govern them.',
 				},
 				{
 					kind: 'list',

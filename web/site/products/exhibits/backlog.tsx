@@ -27,7 +27,7 @@ export function Backlog() {
 				<span className="tabular-nums">14</span>
 			</div>
 			<div className="flex items-center gap-4 px-5 py-2.5 text-muted">
-				<span className="flex-1">Statement by e-mail</span>
+				<span className="flex-1">Statement by email</span>
 				<Chip>Open</Chip>
 				<span className="w-5 text-end tabular-nums">3</span>
 			</div>

@@ -37,7 +37,7 @@ export const documents: readonly FiledDocument[] = [
 		type: 'Letter',
 		place: 'Premises / Tamil Nadu / Salem / Letters',
 		versions: filed(
-			'27 March, by e-mail, filed by rule',
+			'27 March, by email, filed by rule',
 			'Dear Sirs,',
 			'We agree to the rooms at Fort Road. Yet three years of lock-in are too long for us. Please amend the lease to one year.',
 			'With a shorter lock-in we must ask for a rent of INR 88,200.',
