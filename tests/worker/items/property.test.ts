@@ -13,7 +13,7 @@ import { kinds } from '#worker/features/items/kinds.ts'
 import { runJobs } from '#worker/jobs/run.ts'
 
 const seed = 20_260_102
-const count = repeats({ usual: 500, nightly: 2_000 })
+const count = repeats({ usual: 200, nightly: 2_000 })
 
 beforeAll(addLabels)
 
