@@ -47,9 +47,11 @@ function ico(png: Uint8Array, side: number): Uint8Array {
 	return new Uint8Array([...new Uint8Array(head.buffer), ...png])
 }
 
-/** Returns the colour of a token as #rrggbb, which every SVG reader understands. */
-async function hex(page: Page, token: string): Promise<string> {
-	await page.setContent(`${styles}<body style="color: var(${token})"></body>`)
+/** Returns the colour of a token as #rrggbb, which every SVG reader and mail client understands. */
+async function hex(page: Page, token: string, scheme = 'light'): Promise<string> {
+	await page.setContent(
+		`${styles}<style>:root { color-scheme: ${scheme} }</style><body style="color: var(${token})"></body>`,
+	)
 	return page.evaluate(() => {
 		const context = document.createElement('canvas').getContext('2d')
 		if (!context) throw new Error('No canvas.')
@@ -98,5 +100,13 @@ write(
 		'\t',
 	)}\n`,
 )
+const mailTokens = {
+	...{ paper: '--paper', surface: '--surface', line: '--line', ink: '--ink', muted: '--muted' },
+	...{ brand: '--brand', onBrand: '--on-brand', night: '--night', onNight: '--on-night' },
+}
+const mailColours: Record<string, Record<string, string>> = { light: {}, dark: {} }
+for (const [scheme, found] of Object.entries(mailColours))
+	for (const [name, token] of Object.entries(mailTokens)) found[name] = await hex(page, token, scheme)
+writeFileSync(new URL('../worker/mail/colours.json', import.meta.url), `${JSON.stringify(mailColours, null, '\t')}\n`)
 await browser.close()
 console.log(`Written to web/static. The theme colour is ${night}.`)

@@ -1,6 +1,6 @@
 import { bindings } from './app.ts'
 
-type Sent = { from: string; to: string; subject: string; text: string }
+type Sent = { from: string; to: string; subject: string; text: string; html: string }
 
 /** A mail service that records mails. Pass its `EMAIL` in the bindings of a call. */
 export function mailbox() {

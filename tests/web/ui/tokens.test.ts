@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { clampRgb, wcagContrast } from 'culori'
+import { clampRgb, differenceEuclidean, wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
 import { brandColours } from '#scripts/assets/brand-colours.ts'
 import { brand } from '#web/content/brand.ts'
+import mailColours from '#worker/mail/colours.json'
 
 const read = (name: string) => readFileSync(new URL(`../../../web/ui/${name}`, import.meta.url), 'utf8')
 const css = read('tokens.css')
@@ -72,4 +73,12 @@ test('text can be read in every hue that a brand may have', () => {
 
 test('the hues in the stylesheet are those of the brand', () => {
 	expect(read('brand-colours.css')).toBe(brandColours(brand.colours))
+})
+
+test.each(['light', 'dark'] as const)('mails have the colours of the tokens, %s', (theme) => {
+	const { onBrand, onNight, ...colours } = mailColours[theme]
+	for (const [name, colour] of Object.entries({ ...colours, 'on-brand': onBrand, 'on-night': onNight })) {
+		// The browser that wrote them rounds to whole steps of sRGB.
+		expect(differenceEuclidean()(colour, clampRgb(token(own, name, theme)) ?? ''), name).toBeLessThan(0.01)
+	}
 })

@@ -31,6 +31,7 @@ test('the mail to the applicant confirms the arrival, the next step and the rete
 			to: 'amara.okafor@mail.example',
 			subject: 'We have your application: Archive Engineer',
 			text: expect.stringMatching(/^Hello Amara,\n/),
+			html: expect.stringContaining('>Hello Amara,<'),
 		},
 	])
 	const text = applicant[0]?.text ?? ''
@@ -61,7 +62,10 @@ test('the mail to the recruiters links to the application without the name', asy
 			from: bindings.MAIL_FROM,
 			to: 'careers@company.example',
 			subject: 'New application: Archive Engineer',
-			text: expect.stringContaining('Read it here: https://www.company.test/Admin/Receivedapplication?page=1'),
+			text: expect.stringContaining(
+				'Read it in the back office: https://www.company.test/Admin/Receivedapplication?page=1',
+			),
+			html: expect.stringContaining('href="https://www.company.test/Admin/Receivedapplication?page=1"'),
 		},
 	])
 	expect(recruiters[0]?.text).toMatch(/arrived on \d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d [A-Z]+\./)

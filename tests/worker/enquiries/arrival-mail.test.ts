@@ -22,7 +22,8 @@ test('the mail to the department announces an enquiry without its text', async (
 			from: bindings.MAIL_FROM,
 			to: 'support@company.example',
 			subject: 'New contact request for Support',
-			text: expect.stringContaining('Read it here: https://www.company.test/Admin/Contactpage?page=1'),
+			text: expect.stringContaining('Read it in the back office: https://www.company.test/Admin/Contactpage?page=1'),
+			html: expect.stringContaining('href="https://www.company.test/Admin/Contactpage?page=1"'),
 		},
 	])
 	const [arrived] = await db.select({ at: enquiries.createdAt }).from(enquiries)

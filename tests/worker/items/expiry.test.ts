@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { companyMomentText } from '#contracts/shared/company-time.ts'
 import { aFormId, fileState, itemCalls, rowsOf } from '#tests/support/builders/items.ts'
 import { aPicture } from '#tests/support/builders/publishable.ts'
 import { bindings } from '#tests/support/worker/app.ts'
@@ -38,7 +39,7 @@ test('a draft that nobody touches is announced to its author after 90 days, once
 
 	const { sent, bindings: up } = mailbox()
 	await sendDueMail(db, up, days(90))
-	const due = days(104).toISOString().slice(0, 10)
+	const [due] = companyMomentText(days(104).toISOString()).split(',')
 	expect(sent).toMatchObject([
 		{
 			to: `${author.email}@company.example`,

@@ -19,6 +19,7 @@ const letterAbout: Compose = async (_db, _bindings, subject) => ({
 	to: 'a@company.example',
 	subject: `About ${subject}`,
 	text: '',
+	html: '',
 })
 
 /** Letters for mails whose subject has no row. */

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { mailbox } from '#tests/support/worker/mail.ts'
 import { sendLetter } from '#worker/mail/send-letter.ts'
 
-const letter = { to: 'sales@company.example', subject: 'New contact request for Sales', text: 'One\n\nTwo\n' }
+const letter = {
+	to: 'sales@company.example',
+	subject: 'New contact request for Sales',
+	text: 'One\n\nTwo\n',
+	html: '<p>One</p>',
+}
 
 test('a letter goes to one recipient, from the address of the site', async () => {
 	const { sent, bindings } = mailbox()

@@ -3,6 +3,7 @@ import { companyMomentText } from '#contracts/shared/company-time.ts'
 import type { Database } from '#worker/data/db.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
+import { composeLetter } from '#worker/mail/compose-letter.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
 import { jobApplications } from './applications.table.ts'
 
@@ -16,24 +17,24 @@ export async function applicationReceivedMail(db: Database, bindings: Bindings, 
 	if (!found || (await countEarlier(db, id, found)) >= mostConfirmed) return null
 	const { firstName, jobPosition, jobLocation, jobId, dueDate } = found
 	const { RECRUITERS_MAILBOX, APPLICATION_RETENTION_DAYS, ORIGIN } = bindings
-	return {
-		to: found.email,
-		subject: `We have your application: ${jobPosition}`,
-		text: `${greeting(firstName)}
-
-thank you for applying. Your application and your CV have arrived.
-
-Position: ${jobPosition}
-Location: ${jobLocation}
-Closing date: ${longDate(dueDate)}
-
-What happens next: a recruiter reads your application and writes to you, whatever the outcome. You need not do anything until then. To add or correct something, write to ${RECRUITERS_MAILBOX}.
-
-We keep your application for ${APPLICATION_RETENTION_DAYS} days after the closing date and then erase it with your CV. To have it erased earlier, write to ${RECRUITERS_MAILBOX} from this address.
-
-The position: ${ORIGIN}/CareersApply/${jobId}
-`,
-	}
+	return composeLetter(
+		{
+			to: found.email,
+			subject: `We have your application: ${jobPosition}`,
+			opening: [greeting(firstName), 'thank you for applying. Your application and your CV have arrived.'],
+			facts: [
+				{ label: 'Position', value: jobPosition },
+				{ label: 'Location', value: jobLocation },
+				{ label: 'Closing date', value: longDate(dueDate) },
+			],
+			button: { label: 'Read the position', address: `${ORIGIN}/CareersApply/${jobId}` },
+			closing: [
+				`What happens next: a recruiter reads your application and writes to you, whatever the outcome. You need not do anything until then. To add or correct something, write to ${RECRUITERS_MAILBOX}.`,
+				`We keep your application for ${APPLICATION_RETENTION_DAYS} days after the closing date and then erase it with your CV. To have it erased earlier, write to ${RECRUITERS_MAILBOX} from this address.`,
+			],
+		},
+		ORIGIN,
+	)
 }
 
 const longestGreeted = 40
@@ -49,14 +50,15 @@ export async function applicationArrivedMail(db: Database, bindings: Bindings, i
 	const found = await findArrival(db, id)
 	if (!found) return null
 	const { jobPosition, jobLocation, createdAt } = found
-	return {
-		to: bindings.RECRUITERS_MAILBOX,
-		subject: `New application: ${jobPosition}`,
-		text: `An application for ${jobPosition} (${jobLocation}) arrived on ${companyMomentText(createdAt)}.
-
-Read it here: ${bindings.ORIGIN}/Admin/Receivedapplication?page=1
-`,
-	}
+	return composeLetter(
+		{
+			to: bindings.RECRUITERS_MAILBOX,
+			subject: `New application: ${jobPosition}`,
+			opening: [`An application for ${jobPosition} (${jobLocation}) arrived on ${companyMomentText(createdAt)}.`],
+			button: { label: 'Read it in the back office', address: `${bindings.ORIGIN}/Admin/Receivedapplication?page=1` },
+		},
+		bindings.ORIGIN,
+	)
 }
 
 /** 30 November 2026 */

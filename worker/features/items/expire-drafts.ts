@@ -1,10 +1,12 @@
 import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { companyMomentText } from '#contracts/shared/company-time.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import { drafts } from '#worker/editing/drafts.table.ts'
 import { dropDraft } from '#worker/editing/drop-draft.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
+import { composeLetter } from '#worker/mail/compose-letter.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
 
@@ -52,15 +54,18 @@ export async function draftExpiresMail(db: Database, bindings: Bindings, draftId
 		.innerJoin(users, eq(users.id, drafts.createdBy))
 		.where(eq(drafts.id, draftId))
 	if (!draft?.announcedAt || !draft.active) return null
-	const due = new Date(Date.parse(draft.announcedAt) + noticeMs).toISOString().slice(0, 10)
-	return {
-		to: `${draft.email}@${bindings.MAIL_DOMAIN}`,
-		subject: 'A draft of yours will be deleted',
-		text: `Nobody has worked on your draft for 90 days:
-
-${draft.title || 'Without a title'}
-
-It will be deleted on ${due}. To keep it, open it and change it: ${bindings.ORIGIN}/Admin
-`,
-	}
+	const due = new Date(Date.parse(draft.announcedAt) + noticeMs).toISOString()
+	return composeLetter(
+		{
+			to: `${draft.email}@${bindings.MAIL_DOMAIN}`,
+			subject: 'A draft of yours will be deleted',
+			opening: ['Nobody has worked on your draft for 90 days. To keep it, open it and change it.'],
+			facts: [
+				{ label: 'Draft', value: draft.title || 'Without a title' },
+				{ label: 'Deleted on', value: companyMomentText(due) },
+			],
+			button: { label: 'Open your drafts', address: `${bindings.ORIGIN}/Admin` },
+		},
+		bindings.ORIGIN,
+	)
 }

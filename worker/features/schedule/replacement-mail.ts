@@ -4,6 +4,7 @@ import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
 import { replacements } from '#worker/editing/replacements.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
+import { composeLetter } from '#worker/mail/compose-letter.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
 
 /** Tells the owner of a scheduled replacement that it did not become live, and why. */
@@ -14,18 +15,17 @@ export async function replacementRefusedMail(
 ): Promise<Letter | null> {
 	const found = await findOwned(db, bindings, replacementId)
 	if (!found || found.failure === null) return null
-	return {
-		to: found.to,
-		subject: 'A scheduled version did not go live',
-		text: `${found.opening}
-
-The live version stays, because your version was refused:
-
-${found.failure}
-
-Your draft is kept. Open it under Coming up, change it and schedule it again: ${bindings.ORIGIN}/Admin
-`,
-	}
+	return composeLetter(
+		{
+			to: found.to,
+			subject: 'A scheduled version did not go live',
+			opening: ['The live version stays, because your version was refused.'],
+			facts: [...found.facts, { label: 'Reason', value: found.failure }],
+			button: { label: 'Open it under Coming up', address: `${bindings.ORIGIN}/Admin` },
+			closing: ['Your draft is kept. Change it and schedule it again.'],
+		},
+		bindings.ORIGIN,
+	)
 }
 
 /** Tells the owner of a scheduled replacement that every try to make it live fails. */
@@ -36,16 +36,19 @@ export async function replacementLateMail(
 ): Promise<Letter | null> {
 	const found = await findOwned(db, bindings, replacementId)
 	if (!found || found.failure !== null) return null
-	return {
-		to: found.to,
-		subject: 'A scheduled version is late',
-		text: `${found.opening}
-
-It could not be stored for a day, and visitors still see the live version. Nothing is wrong with yours: the site tries again at least once an hour, and your version goes live as soon as that works.
-
-If it is urgent, open it under Coming up and save it by hand, and ask an Admin to look at the page Health: ${bindings.ORIGIN}/Admin
-`,
-	}
+	return composeLetter(
+		{
+			to: found.to,
+			subject: 'A scheduled version is late',
+			opening: [
+				'Your version could not be stored for a day, and visitors still see the live one. Nothing is wrong with yours: the site tries again at least once an hour, and it goes live as soon as that works.',
+			],
+			facts: found.facts,
+			button: { label: 'Open it under Coming up', address: `${bindings.ORIGIN}/Admin` },
+			closing: ['If it is urgent, save it there by hand, and ask an Admin to look at the page Health.'],
+		},
+		bindings.ORIGIN,
+	)
 }
 
 /** The replacement, with the address of its owner. null where it is live by now, or its owner is not active. */
@@ -59,9 +62,10 @@ async function findOwned(db: Database, { MAIL_DOMAIN }: Bindings, replacementId:
 	const { title, dueAt, failure } = found.replacement
 	return {
 		to: `${found.email}@${MAIL_DOMAIN}`,
-		opening: `Your version of this was due on ${companyMomentText(dueAt)}:
-
-${title || 'Without a title'}`,
+		facts: [
+			{ label: 'Your version', value: title || 'Without a title' },
+			{ label: 'Due on', value: companyMomentText(dueAt) },
+		],
 		failure,
 	}
 }

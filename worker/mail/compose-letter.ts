@@ -1,0 +1,88 @@
+import { html } from 'hono/html'
+import { brand } from '#web/content/brand.ts'
+import colours from './colours.json'
+import type { Letter } from './send-letter.ts'
+
+/** What a mail says, in order. The subject is its headline. */
+export type LetterContent = {
+	to: string
+	subject: string
+	opening: readonly string[]
+	facts?: readonly { label: string; value: string }[]
+	button: { label: string; address: string }
+	closing?: readonly string[]
+}
+
+/** Composes both parts of a mail, the text and the same as HTML. */
+export function composeLetter(content: LetterContent, origin: string): Letter {
+	const { to, subject } = content
+	return { to, subject, text: textOf(content), html: htmlOf(content, origin) }
+}
+
+function textOf({ opening, facts = [], button, closing = [] }: LetterContent): string {
+	const parts = [
+		...opening,
+		facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+		`${button.label}: ${button.address}`,
+		...closing,
+	]
+	return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+const { light, dark } = colours
+
+const rounded = 'border-radius: 12px; border-collapse: separate; overflow: hidden'
+
+/** Many mail clients drop the style element, so the light colours are inline. Clients with a dark theme read it. */
+const darkStyles = `
+:root { color-scheme: light dark; supported-color-schemes: light dark }
+@media (prefers-color-scheme: dark) {
+	.paper { background: ${dark.paper} !important }
+	.surface { background: ${dark.surface} !important; border-color: ${dark.line} !important }
+	.ink { color: ${dark.ink} !important }
+	.muted { color: ${dark.muted} !important }
+	.line { border-color: ${dark.line} !important }
+	.button { background: ${dark.brand} !important; color: ${dark.onBrand} !important }
+}`
+
+/** Sizes are pixels, and the layout is tables: Outlook knows nothing else. */
+function htmlOf({ subject, opening, facts = [], button, closing = [] }: LetterContent, origin: string): string {
+	const paragraph = (text: string) =>
+		html`<p class="ink" dir="auto" style="margin: 0 0 16px; color: ${light.ink}">${text}</p>`
+	const fact = ({ label, value }: { label: string; value: string }) =>
+		html`<tr>
+			<th class="muted line" scope="row" align="left" valign="top" style="padding: 10px 16px 10px 0; border-top: 1px solid ${light.line}; color: ${light.muted}; font-weight: 400; white-space: nowrap">${label}</th>
+			<td class="ink line" dir="auto" style="padding: 10px 0; border-top: 1px solid ${light.line}; color: ${light.ink}; font-weight: 600; word-break: break-word">${value}</td>
+		</tr>`
+	return String(html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${subject}</title>
+<style>${darkStyles}</style>
+</head>
+<body class="paper" style="margin: 0; padding: 0; background: ${light.paper}">
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background: ${light.paper}">
+<tr><td align="center" style="padding: 32px 12px">
+<table role="presentation" class="surface" width="100%" cellpadding="0" cellspacing="0" style="max-width: 600px; background: ${light.surface}; border: 1px solid ${light.line}; ${rounded}; font: 16px/1.6 Figtree, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif">
+<tr><td style="padding: 20px 32px; background: ${light.night}">
+<img src="${origin}/icon-192.png" width="32" height="32" alt="" style="vertical-align: middle; border: 0">
+<span style="padding-left: 8px; vertical-align: middle; color: ${light.onNight}; font-size: 17px; font-weight: 600">${brand.name}</span>
+</td></tr>
+<tr><td style="padding: 32px 32px 16px">
+<h1 class="ink" dir="auto" style="margin: 0 0 20px; color: ${light.ink}; font-size: 26px; line-height: 1.2">${subject}</h1>
+${opening.map(paragraph)}
+${facts.length > 0 ? html`<table width="100%" cellpadding="0" cellspacing="0" style="margin: 0 0 16px; font-size: 15px">${facts.map(fact)}</table>` : ''}
+<p style="margin: 8px 0 24px"><a class="button" href="${button.address}" style="display: inline-block; padding: 12px 24px; border-radius: 8px; background: ${light.brand}; color: ${light.onBrand}; font-weight: 600; text-decoration: none">${button.label}</a></p>
+${closing.map(paragraph)}
+</td></tr>
+<tr><td class="muted line" style="padding: 16px 32px 20px; border-top: 1px solid ${light.line}; color: ${light.muted}; font-size: 13px">${brand.legal.name}, ${brand.website}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`)
+}
