@@ -100,16 +100,21 @@ test.each(byName(all))(
 	},
 )
 
-test.each(byName(investorDocuments.filter(({ file }) => file.includes('annual-report'))))(
-	'%s has the figures of the year on its cover, and charts whose description has every value',
-	async (_, { file }) => {
-		const report = annualReports.find((each) => file.endsWith(each.file))
-		const { lines, parts } = await pdfOf(file)
+test.runIf(hasInvestors).each([...offerDocuments, ...annualReports])(
+	'$file has its figures on its cover',
+	async ({ file, cover = [] }) => {
+		const { lines } = await pdfOf(`investors/${file}`)
 		const onCover = lines.filter(({ page }) => page === 1).map(({ text }) => text)
-		expect(report?.cover?.length).toBe(4)
-		for (const { value } of report?.cover ?? []) expect(onCover).toContain(value)
+		expect(cover.length).toBe(4)
+		for (const { value } of cover) expect(onCover).toContain(value)
+	},
+)
 
-		const charts = (report?.sections ?? [])
+test.runIf(hasInvestors).each(annualReports)(
+	'$file has charts whose description has every value',
+	async ({ file, sections }) => {
+		const { parts } = await pdfOf(`investors/${file}`)
+		const charts = sections
 			.flatMap(({ blocks }) => blocks)
 			.flatMap((block) => ('caption' in block && block.kind !== 'table' ? [block] : []))
 		expect(charts.length).toBeGreaterThanOrEqual(3)

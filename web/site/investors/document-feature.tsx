@@ -1,20 +1,27 @@
 import { Download } from 'lucide-react'
 import type { InvestorDocument } from '#web/content/investors/document.ts'
+import { Motif } from '#web/site/industries/motif.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
 import { documentPath, documentSize } from './document-size.ts'
 
-/** A miniature of the first page. */
-function Cover({ document }: { document: InvestorDocument }) {
+/** A miniature of the first page, with the first of its figures. */
+function Cover({ document: { period, title, cover: [figure] = [] } }: { document: InvestorDocument }) {
 	return (
 		<div
 			aria-hidden="true"
-			className="night-sky flex aspect-[210/297] w-44 flex-col rounded-sm p-5 text-on-night shadow-light tablet:w-52 print:hidden"
+			className="relative isolate flex aspect-[210/297] w-44 flex-col overflow-hidden rounded-sm bg-night p-5 text-on-night shadow-light tablet:w-52 print:hidden"
 		>
-			<LogoMark onNight className="size-8" />
-			<p className="mt-auto text-xs text-on-night-muted">{document.period}</p>
-			<p className="mt-1 text-title leading-tight font-semibold">{document.title}</p>
-			<div className="mt-4 h-1 w-10 rounded-full bg-moon" />
+			<Motif className="absolute inset-y-0 start-1/4 -z-10 h-3/4 text-night-line" />
+			<LogoMark onNight className="size-7" />
+			<p className="mt-5 text-xs font-semibold text-moon">{period}</p>
+			<p className="mt-1 text-title leading-tight font-semibold">{title}</p>
+			{figure && (
+				<div className="mt-auto border-t border-night-line pt-3">
+					<p className="text-title leading-tight font-bold text-moon tabular-nums">{figure.value}</p>
+					<p className="text-xs">{figure.label}</p>
+				</div>
+			)}
 		</div>
 	)
 }
@@ -42,7 +49,7 @@ export function DocumentFeature({ document }: { document: InvestorDocument }) {
 					<p className="text-sm text-muted tabular-nums">{documentSize(document)}</p>
 				</div>
 			</div>
-			<dl className="grid gap-x-6 gap-y-4 border-t border-line pt-7 text-sm tablet:col-span-2 tablet:grid-cols-2 min-[1200px]:grid-cols-4 print:mt-4">
+			<dl className="grid gap-x-6 gap-y-4 border-t border-line pt-7 text-sm tablet:col-span-2 tablet:grid-cols-2 min-[1200px]:grid-cols-[repeat(4,auto)] print:mt-4">
 				{document.facts.map(({ label, value }) => (
 					<div
 						key={label}

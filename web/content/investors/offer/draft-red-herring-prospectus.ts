@@ -23,6 +23,12 @@ export const draftRedHerringProspectus: InvestorDocument = {
 		{ label: 'Book running lead manager', value: 'Kettuvallam Capital Advisors' },
 		{ label: 'Registrar to the offer', value: legalEntity.registrar },
 	],
+	cover: [
+		{ value: '5,000,000', label: 'equity shares of Rs 10', note: '29.41 per cent of the capital afterwards' },
+		{ value: '4,000,000', label: 'of them new', note: 'with the proceeds to the company' },
+		{ value: '11,584', label: 'lakh rupees of revenue', note: 'in the year 2023-24' },
+		{ value: '1,512', label: 'lakh rupees after tax', note: 'in the same year' },
+	],
 	sections: [
 		{
 			heading: 'The offer',
