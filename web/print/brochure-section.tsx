@@ -53,9 +53,11 @@ const Steps = ({ steps, scene }: { steps: SectionOf<'steps'>['steps']; scene: Sc
 
 const Prose = ({ section: { paragraphs, aside } }: { section: SectionOf<'prose'> }) => (
 	<>
-		<div className="columns-2 gap-[8mm] [&>p]:break-inside-avoid [&>p]:pb-[2mm]">
+		<div className="columns-2 gap-[8mm] [&>p]:pb-[2mm]">
 			{paragraphs.map((paragraph) => (
-				<p key={paragraph}>{paragraph}</p>
+				<p key={paragraph} className={classNames(paragraph.length < 200 && 'break-inside-avoid')}>
+					{paragraph}
+				</p>
 			))}
 		</div>
 		{aside && (
