@@ -11,6 +11,7 @@ import {
 	COMMAND_PRIORITY_LOW,
 	CONTROLLED_TEXT_INSERTION_COMMAND,
 	createCommand,
+	DROP_COMMAND,
 	type LexicalCommand,
 	type LexicalEditor,
 	mergeRegister,
@@ -34,6 +35,7 @@ import type { PasteContent } from './read-paste.ts'
 export const DELETIONS_LEFT_OUT_COMMAND: LexicalCommand<number> = createCommand('DELETIONS_LEFT_OUT')
 
 const nodesType = 'application/x-lexical-editor'
+const dragSourceType = 'application/x-lexical-drag'
 
 /** Handles paste and drop. Lexical handles its own nodes and plain text. */
 export const registerPaste = (editor: LexicalEditor, pictures: () => PictureStore | null, uploads: PictureUploads) => {
@@ -54,7 +56,19 @@ export const registerPaste = (editor: LexicalEditor, pictures: () => PictureStor
 			(event) => typeof event !== 'string' && $take(event.dataTransfer),
 			COMMAND_PRIORITY_LOW,
 		),
+		// Lexical's handler would drop the pictures. The browser's own drop comes as an insertion of text.
+		editor.registerCommand(
+			DROP_COMMAND,
+			({ dataTransfer }) => isOfOtherEditor(editor, dataTransfer),
+			COMMAND_PRIORITY_LOW,
+		),
 	)
+}
+
+/** Whether the content is dragged from an editor in another tab or window. */
+function isOfOtherEditor(editor: LexicalEditor, data: DataTransfer | null): boolean {
+	const source = data?.getData(dragSourceType) ?? ''
+	return data?.files.length === 0 && source !== '' && source !== JSON.stringify({ editorKey: editor.getKey() })
 }
 
 function $takeIn(

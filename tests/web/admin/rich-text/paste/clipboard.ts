@@ -56,12 +56,12 @@ export function copyAll(editor: LexicalEditor): Record<string, string> {
 }
 
 /** The document of these tests loses the first element of what is cleaned. */
-const spare = '<p>-</p><p>-</p>'
+export const spared = (type: string, value: string) => (type === 'text/html' ? `<p>-</p><p>-</p>${value}` : value)
 
 /** Pastes at the end. */
 export function pasteInto(editor: LexicalEditor, content: Record<string, string>): void {
 	const data = new DataTransfer()
-	for (const [type, value] of Object.entries(content)) data.setData(type, type === 'text/html' ? spare + value : value)
+	for (const [type, value] of Object.entries(content)) data.setData(type, spared(type, value))
 	editor.update(() => $getRoot().selectEnd(), { discrete: true })
 	editor.dispatchCommand(PASTE_COMMAND, new ClipboardEvent('paste', { clipboardData: data }))
 }

@@ -1,10 +1,18 @@
 // @vitest-environment happy-dom
+import { $writeDragSourceToDataTransfer } from '@lexical/clipboard'
+import {
+	$getRoot,
+	COMMAND_PRIORITY_EDITOR,
+	CONTROLLED_TEXT_INSERTION_COMMAND,
+	DROP_COMMAND,
+	type LexicalEditor,
+} from 'lexical'
 import { expect, test, vi } from 'vitest'
 import { writtenByOthers } from '#tests/support/files/sample-files.ts'
 import { editorNamespace } from '#web/admin/rich-text/nodes/editor-nodes.ts'
 import { reasons } from '#web/admin/rich-text/paste/pasted-pictures.ts'
 import { htmlIn } from '../open-test-editor.ts'
-import { copyAll, editorWith, formWith, pasteInto } from './clipboard.ts'
+import { copyAll, editorWith, formWith, pasteInto, spared } from './clipboard.ts'
 
 const quay = '<p>The quay <img src="{{quay}}" alt="At low water"></p>'
 const state = (editor: ReturnType<typeof editorWith>) => JSON.stringify(editor.getEditorState())
@@ -74,6 +82,30 @@ test.each([
 	pasteInto(editor, { 'text/html': html })
 	await vi.waitFor(() => expect(htmlIn(editor)).toContain('<p><img src="{{taken-1}}" alt="A"></p>'))
 	expect(added).toEqual(['k2'])
+})
+
+test('a picture dragged from the editor in another window comes as one that is copied, and within its editor it is moved', async () => {
+	const { store, added } = formWith()
+	const editor = editorWith(store, '')
+	const source = article({ shown: '/media/k1/quay.png', key: 'k1' })
+	const data = new DataTransfer()
+	for (const [type, value] of Object.entries(copyAll(source))) data.setData(type, spared(type, value))
+	source.update(() => $writeDragSourceToDataTransfer(data, source), { discrete: true })
+	const drop = Object.assign(new MouseEvent('drop', { cancelable: true }), {
+		dataTransfer: data,
+	}) as unknown as DragEvent
+	const takers: LexicalEditor[] = []
+	for (const each of [editor, source])
+		each.registerCommand(DROP_COMMAND, () => takers.push(each) > 0, COMMAND_PRIORITY_EDITOR)
+	editor.dispatchCommand(DROP_COMMAND, drop)
+	source.dispatchCommand(DROP_COMMAND, drop)
+	expect(takers, 'Lexical moves within an editor; between editors the browser inserts').toEqual([source])
+
+	const insertion = Object.assign(new InputEvent('beforeinput'), { dataTransfer: data })
+	editor.update(() => $getRoot().selectEnd(), { discrete: true })
+	editor.dispatchCommand(CONTROLLED_TEXT_INSERTION_COMMAND, insertion)
+	await vi.waitFor(() => expect(htmlIn(editor)).toContain('The quay <img src="{{taken-1}}" alt="At low water">'))
+	expect(added).toEqual(['k1'])
 })
 
 test('a text without pictures names those of another article as left out', async () => {
