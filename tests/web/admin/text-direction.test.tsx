@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { $getRoot } from 'lexical'
 import { act, type ComponentType } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -18,6 +19,8 @@ import { outcomeOf } from '#web/admin/items/lists/outcome.ts'
 import { OutcomeLine } from '#web/admin/items/lists/outcome-line.tsx'
 import * as trash from '#web/admin/items/trash/page.tsx'
 import * as news from '#web/admin/news/list.tsx'
+import { $setHtml } from '#web/admin/rich-text/html/use-html-output.ts'
+import { registerTables } from '#web/admin/rich-text/wide-blocks.ts'
 import * as users from '#web/admin/users/page.tsx'
 import * as whitepapers from '#web/admin/whitepapers/list.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
@@ -147,4 +150,36 @@ test('each block of the editor takes the direction of what is typed', () => {
 	)
 	const blocks = [...(editor.getRootElement()?.children ?? [])] as HTMLElement[]
 	expect(blocks.map(({ dir }) => dir)).toEqual(['auto', 'auto', 'auto', 'auto'])
+})
+
+/** In happy-dom DOMPurify loses the first element. */
+function editorWithTable(html: string) {
+	const editor = openTestEditor()
+	registerTables(editor)
+	editor.update(() => $setHtml(`<hr>${html}`), { discrete: true })
+	const dir = () => editor.getRootElement()?.querySelector('table')?.closest<HTMLElement>('[dir]')?.dir
+	return { editor, dir }
+}
+
+test.each([
+	[
+		'Arabic text, whose first column visitors see on the right',
+		`<table><tr><td>${place}</td><td>2</td></tr></table>`,
+		'rtl',
+	],
+	['Latin text', `<table><tr><td>1</td><td>Kochi ${place}</td></tr></table>`, 'ltr'],
+	['the text that says it', `<table dir="rtl"><tr><td>Kochi</td><td>2</td></tr></table>`, 'rtl'],
+	['numbers only', '<table><tr><td>1</td></tr></table>', 'auto'],
+])('a table of the editor has the direction of %s', (_, html, dir) => {
+	expect(editorWithTable(html).dir()).toBe(dir)
+})
+
+test('a table of the editor turns with the first letter that is typed into it', () => {
+	const { editor, dir } = editorWithTable('<table><tr><td>1</td></tr></table>')
+	const type = (text: string) =>
+		editor.update(() => $getRoot().getAllTextNodes()[0]?.setTextContent(text), { discrete: true })
+	type('Kochi')
+	expect(dir()).toBe('ltr')
+	type(place)
+	expect(dir()).toBe('rtl')
 })

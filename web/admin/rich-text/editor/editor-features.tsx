@@ -15,7 +15,7 @@ import { registerPaste } from '../paste/paste.ts'
 import { registerPastedFiles } from '../paste/pasted-files.ts'
 import { createPictureUploads } from '../paste/picture-uploads.ts'
 import { setPictureStore, usePictureStore } from '../picture-store.ts'
-import { registerWideTables } from '../wide-blocks.ts'
+import { registerTables } from '../wide-blocks.ts'
 import { registerRules } from './editing-rules.ts'
 
 /** Input within this time (ms) is one undo step. */
@@ -38,7 +38,7 @@ export function EditorFeatures() {
 			registerRules(editor),
 			registerKeyboard(editor),
 			registerSelectedNodes(editor),
-			registerWideTables(editor),
+			registerTables(editor),
 			registerMarkdown(editor),
 			registerAutoLinks(editor),
 			uploads.register(),
