@@ -22,9 +22,9 @@ import { $createTextNode, type LexicalEditor } from 'lexical'
 import { $codeLines } from '../html/from-html.ts'
 import { safeAddress } from '../link-address.ts'
 import { $createCodeBlock, CodeBlockNode } from '../nodes/code-block-node.ts'
+import { reasons } from '../nodes/left-out-kinds.ts'
 import { $createLeftOutNode, LeftOutNode } from '../nodes/left-out-node.tsx'
 import { $createRuleNode, RuleNode } from '../nodes/rule-node.tsx'
-import { reasons } from '../paste/pasted-pictures.ts'
 import { tableWith } from './table-from-markdown.ts'
 
 /** The page's title is level 1. */

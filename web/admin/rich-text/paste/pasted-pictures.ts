@@ -1,4 +1,5 @@
 import { webAddress } from '../link-address.ts'
+import { reasons } from '../nodes/left-out-kinds.ts'
 import { pictureName, pictureSource, storedKeyOf } from '../picture-store.ts'
 import type { PastedEmbed } from './clean/pasted-embeds.ts'
 import { fileOfDataUrl } from './data-picture.ts'
@@ -13,17 +14,6 @@ export type PastedPicture =
 	| { found: Promise<File | string> }
 	| { reason: string; address?: string }
 	| PastedEmbed
-
-export const reasons = {
-	noPictures: 'This text cannot have pictures.',
-	localFile: 'It is a file on a computer, which the browser cannot read.',
-	otherPage: 'It belongs to another page. Save the picture and choose it here.',
-	unreadable: 'The browser cannot read it.',
-	notSaved: 'The article that it comes from is not saved yet. Save its draft there, and copy the picture again.',
-	tooLong: 'The copied text is too long to look for it. Copy the text in parts.',
-	otherNumber: 'The copied text came with other pictures than it shows, so it is not clear which one belongs here.',
-	noPicture: 'It was copied in a form that browsers cannot show. Save it as PNG and choose it here.',
-} as const
 
 /** What can be had of a picture by its `src`. */
 export function pastedPictureOf(source: string): PastedPicture {

@@ -8,11 +8,12 @@ import {
 	SKIP_DOM_SELECTION_TAG,
 } from 'lexical'
 import { $selectNode } from '../commands/insert-pictures.ts'
+import { reasons } from '../nodes/left-out-kinds.ts'
 import { $createLeftOutNode, $isLeftOutNode, LeftOutNode } from '../nodes/left-out-node.tsx'
 import { $createPictureNode } from '../nodes/picture-node.tsx'
 import { openDialog } from '../open-dialog.ts'
 import { type AddedPicture, type PictureStore, pictureAddedTag } from '../picture-store.ts'
-import { type PastedPicture, reasons } from './pasted-pictures.ts'
+import type { PastedPicture } from './pasted-pictures.ts'
 
 type Upload = { outcome: AddedPicture | null; asksForAlt: boolean }
 

@@ -1,4 +1,5 @@
-import { type PastedPicture, reasons } from './pasted-pictures.ts'
+import { reasons } from '../nodes/left-out-kinds.ts'
+import type { PastedPicture } from './pasted-pictures.ts'
 
 /**
  * Fills the places of pictures that are files on a computer from the RTF beside the HTML: Word puts its pictures there only. Where both

@@ -10,7 +10,7 @@ import {
 import { expect, test, vi } from 'vitest'
 import { writtenByOthers } from '#tests/support/files/sample-files.ts'
 import { editorNamespace } from '#web/admin/rich-text/nodes/editor-nodes.ts'
-import { reasons } from '#web/admin/rich-text/paste/pasted-pictures.ts'
+import { reasons } from '#web/admin/rich-text/nodes/left-out-kinds.ts'
 import { htmlIn } from '../open-test-editor.ts'
 import { copyAll, editorWith, formWith, pasteInto, spared } from './clipboard.ts'
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { pngOf } from '#tests/support/files/sample-files.ts'
+import { reasons } from '#web/admin/rich-text/nodes/left-out-kinds.ts'
 import { cleanPaste } from '#web/admin/rich-text/paste/clean-paste.ts'
-import { reasons } from '#web/admin/rich-text/paste/pasted-pictures.ts'
 import { storedFrom } from './pasted.ts'
 
 const pictureUrl = (width: number, height: number) =>

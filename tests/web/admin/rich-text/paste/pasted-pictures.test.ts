@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { pngOf } from '#tests/support/files/sample-files.ts'
+import { reasons } from '#web/admin/rich-text/nodes/left-out-kinds.ts'
 import { cleanPaste } from '#web/admin/rich-text/paste/clean-paste.ts'
 import { fileOfDataUrl } from '#web/admin/rich-text/paste/data-picture.ts'
-import { pastedPictureOf, reasons } from '#web/admin/rich-text/paste/pasted-pictures.ts'
+import { pastedPictureOf } from '#web/admin/rich-text/paste/pasted-pictures.ts'
 
 const png = pngOf(3, 2)
 const dataUrl = `data:image/png;base64,${Buffer.from(png).toString('base64')}`

@@ -2,7 +2,7 @@
 import { createEmptyHistoryState, registerHistory } from '@lexical/history'
 import { $getRoot, $insertNodes, mergeRegister, REDO_COMMAND, UNDO_COMMAND } from 'lexical'
 import { expect, test, vi } from 'vitest'
-import { reasons } from '#web/admin/rich-text/paste/pasted-pictures.ts'
+import { reasons } from '#web/admin/rich-text/nodes/left-out-kinds.ts'
 import { createPictureUploads } from '#web/admin/rich-text/paste/picture-uploads.ts'
 import type { AddedPicture, PictureStore } from '#web/admin/rich-text/picture-store.ts'
 import { htmlIn, openTestEditor } from '../open-test-editor.ts'
