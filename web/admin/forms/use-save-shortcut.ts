@@ -10,7 +10,7 @@ export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, onSave?
 			if (pressedKey(event) !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
 			event.preventDefault()
 			const controls = [...(form.current?.elements ?? [])]
-			if (!controls.some((control) => control.matches('[type="submit"]:enabled'))) return
+			if (!controls.some((control) => control.matches('[type="submit"]:not(:disabled)'))) return
 			if (newest.current) newest.current()
 			else form.current?.requestSubmit()
 		}
