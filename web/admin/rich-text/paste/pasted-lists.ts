@@ -26,6 +26,7 @@ export function readLists(body: HTMLElement): void {
 		if (before?.localName === 'li') before.appendChild(nested)
 		else unwrap(nested)
 	}
+	for (const list of body.querySelectorAll('ol[reversed]')) numberDown(list)
 	for (const list of body.querySelectorAll('ol')) splitAtValues(list)
 	for (const list of body.querySelectorAll('ol')) {
 		const numbering = numberingOf(list)
@@ -112,6 +113,19 @@ function likeliest({ readings, level }: Item, rest: readonly Item[], known: Numb
 	const follows = ({ numbering, number }: Reading) =>
 		next?.level === level && next.readings?.some((each) => isSame(each, { numbering, number: number + 1 }))
 	return readings.find(follows) ?? readings.find(({ numbering }) => numbering === known) ?? readings[0]
+}
+
+/** A list that counts down keeps its numbers: rich text knows none, so each item becomes a list that begins at its number. */
+function numberDown(list: Element): void {
+	const items = [...list.children].filter(({ localName }) => localName === 'li')
+	let next = Number.parseInt(list.getAttribute('start') ?? '', 10)
+	if (!Number.isInteger(next)) next = items.length
+	for (const item of items) {
+		const own = Number.parseInt(item.getAttribute('value') ?? '', 10)
+		if (Number.isInteger(own)) next = own
+		item.setAttribute('value', String(next))
+		next -= 1
+	}
 }
 
 /** Starts another list where an item has a number of its own. */

@@ -106,6 +106,16 @@ test.each([
 		'<ol><li value="3">a</li><li>b</li><li value="9">c</li><li>d</li></ol>',
 		'<ol start="3"><li>a</li><li>b</li></ol><ol start="9"><li>c</li><li>d</li></ol>',
 	],
+	[
+		'a list that counts down keeps its numbers',
+		'<ol reversed><li>c</li><li>b<ol><li>x</li><li>y</li></ol></li><li>a</li></ol>',
+		'<ol start="3"><li>c</li></ol><ol start="2"><li>b<ol><li>x</li><li>y</li></ol></li></ol><ol><li>a</li></ol>',
+	],
+	[
+		'a list that counts down from a number',
+		'<ol reversed start="10" type="a"><li>j</li><li value="4">d</li><li>c</li></ol>',
+		'<ol start="10" type="a"><li>j</li></ol><ol start="4" type="a"><li>d</li></ol><ol start="3" type="a"><li>c</li></ol>',
+	],
 ])('%s', (_, html, stored) => {
 	expect(storedFrom(html)).toBe(stored)
 })
