@@ -49,6 +49,29 @@ test('a page shows all headings of its sections', () => {
 	}
 })
 
+/** The crops of the product's screens beside the steps of a story. */
+const cropsOf = (product: (typeof laidOut)[number]) =>
+	pageSections(product).flatMap(({ section }) =>
+		section.kind === 'steps' ? section.steps.flatMap(({ shows }) => (typeof shows === 'object' ? [shows] : [])) : [],
+	)
+
+test('a step of a story shows its own screen, with two to four rows of which one is marked', () => {
+	const stories = laidOut.filter(({ archetype, ownPage }) => archetype === 'story' && !ownPage)
+	const screens = stories.flatMap((product) => {
+		const crops = cropsOf(product)
+		const body = bodyOf(product.path)
+		expect(crops.length, product.path).toBeGreaterThan(1)
+		for (const { rows, buttons = [], stamp } of crops) {
+			expect([2, 3, 4]).toContain(rows.length)
+			expect(rows.filter(({ isMarked }) => isMarked).length + (stamp ? 1 : 0)).toBeGreaterThan(0)
+			const texts = [...rows.map(({ value }) => value), ...buttons, ...(stamp ? [stamp] : [])]
+			expect(texts.filter((text) => !body.includes(`>${text}</span>`))).toEqual([])
+		}
+		return crops.map(({ rows }) => rows.map(({ name, value }) => `${name} ${value}`).join())
+	})
+	expect(new Set(screens).size).toBe(screens.length)
+})
+
 test.runIf(isDemoCompany)('the specified anchors and claims are on their pages', () => {
 	expect(bodyOf('/business-process-management')).toContain('id="bpm"')
 	expect(bodyOf('/committee-management')).toContain('id="committeeManagement"')

@@ -47,14 +47,30 @@ export const businessProcessManagement: ProductPage = {
 					where: 'e-form',
 					title: 'Asks for the compressor',
 					text: 'The form fetches the cost centre, adds up its lines and demands two quotations above INR 100,000. A draft waits thirty days.',
-					shows: 'form',
+					shows: {
+						note: 'Draft, kept for 30 days',
+						rows: [
+							{ name: 'Request', value: 'Compressor, plant Hosur' },
+							{ name: 'Cost centre', value: 'Hosur, utilities', state: 'Fetched' },
+							{ name: 'Total of three lines', value: 'INR 1,840,000', state: 'Added up' },
+							{ name: 'Asked for above INR 100,000', value: 'Two quotations', sign: 'tick', isMarked: true },
+						],
+					},
 				},
 				{
 					who: 'Engine',
 					where: 'Service task',
 					title: 'Checks the budget',
 					text: 'A REST call asks the ERP what is left for the year. Without an answer in 30 seconds it tries three times more, then hands the question to the controller.',
-					shows: 'budget',
+					shows: {
+						note: 'The ERP answered in 2 s',
+						rows: [
+							{ name: 'Budget of the year', value: 'INR 6,400,000' },
+							{ name: 'Spent or promised', value: 'INR 3,100,000' },
+							{ name: 'This request', value: 'INR 1,840,000' },
+							{ name: 'Left after it', value: 'INR 1,460,000', state: 'Budget free', isMarked: true },
+						],
+					},
 				},
 				{
 					who: 'Plant head',
@@ -75,14 +91,29 @@ export const businessProcessManagement: ProductPage = {
 					where: 'Order form',
 					title: 'Turns the approval into an order',
 					text: 'Supplier, price and date are filled in from the winning quotation. The order number comes back and is written on the request.',
-					shows: 'order',
+					shows: {
+						note: 'From the winning quotation',
+						rows: [
+							{ name: 'Supplier', value: 'Palar Compressors' },
+							{ name: 'Price', value: 'INR 1,840,000' },
+							{ name: 'Delivery to Hosur', value: '12 August' },
+						],
+						stamp: 'Order 4500 2931',
+					},
 				},
 				{
 					who: 'Plant engineer',
 					where: 'My requests',
 					title: 'Sees where it is',
 					text: 'The drawing is the status page: a token marks the task that holds the request, with a name and the hour it arrived.',
-					shows: 'route',
+					shows: {
+						note: 'Compressor, INR 1,840,000',
+						rows: [
+							{ initials: 'PH', name: 'Plant head', value: 'Approved', sign: 'tick' },
+							{ initials: 'FH', name: 'Finance director', value: 'Signed', sign: 'tick' },
+							{ initials: 'BY', name: 'Buyer', value: 'Order form', state: 'Since 11:20', isMarked: true },
+						],
+					},
 				},
 			],
 		},

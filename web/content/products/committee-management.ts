@@ -89,21 +89,44 @@ export const committeeManagement: ProductPage = {
 					where: 'Meeting Planner',
 					title: 'Calls the meeting',
 					text: 'Picks the date that suits most of the calendars. Notice, room and video link go out together, seven clear days ahead or as your rules say.',
-					shows: 'calendar',
+					shows: {
+						note: '14th meeting, nine members',
+						rows: [
+							{ name: 'Monday 3 June', value: 'Five are free' },
+							{ name: 'Tuesday 4 June', value: 'Seven are free', sign: 'tick', isMarked: true },
+							{ name: 'Thursday 6 June', value: 'Six are free' },
+						],
+						buttons: ['Send notice, room and link'],
+					},
 				},
 				{
 					who: 'Members',
 					where: 'Agenda Items',
 					title: 'Put items forward',
 					text: 'Title, sponsor, minutes needed, papers. Late items carry a mark and wait for the chair.',
-					shows: 'proposals',
+					shows: {
+						note: 'Three put forward',
+						rows: [
+							{ initials: 'YA', name: 'Yusuf, 10 minutes', value: 'Lift contract' },
+							{ initials: 'AR', name: 'Ananya, 15 minutes', value: 'Price of a generator' },
+							{ initials: 'PO', name: 'Peter, 5 minutes', value: 'Stock in the stores', state: 'Late', isMarked: true },
+						],
+					},
 				},
 				{
 					who: 'Chairman',
 					where: 'Agenda Review',
 					title: 'Fixes the agenda',
 					text: 'Drags items into order, gives each its time and releases the whole. Anything after that goes out as an addendum.',
-					shows: 'agenda',
+					shows: {
+						note: 'Purchase committee, 4 June',
+						rows: [
+							{ name: '10:20, 10 minutes', value: '3. Lift contract' },
+							{ name: '10:30, 15 minutes', value: '4. Price of a generator' },
+							{ name: '10:50, 5 minutes', value: '6. Stock in the stores', state: 'Admitted', isMarked: true },
+						],
+						stamp: 'Released 27 May',
+					},
 				},
 				{
 					who: 'Convenor',
@@ -117,14 +140,34 @@ export const committeeManagement: ProductPage = {
 					where: 'Draft Minutes',
 					title: 'Confirm or object',
 					text: 'Five working days. An objection names the sentence and the wording wanted, and is settled by the convenor or at the next meeting.',
-					shows: 'remark',
+					shows: {
+						note: 'Open until 11 June',
+						rows: [
+							{
+								initials: 'AR',
+								name: 'Ananya, item 4',
+								was: 'Ananya buys the generator.',
+								value: 'Ananya asks for three quotations.',
+								isMarked: true,
+							},
+							{ initials: 'YA', name: 'Yusuf, item 3', value: 'Confirmed', sign: 'tick' },
+							{ initials: 'PO', name: 'Peter, item 6', value: 'Confirmed', sign: 'tick' },
+						],
+					},
 				},
 				{
 					who: 'Action owner',
 					where: 'My Actions',
 					title: 'Says what was done',
 					text: 'Done, in progress or not possible, with proof attached. The report for the next agenda is compiled from these answers.',
-					shows: 'actions',
+					shows: {
+						note: 'Yusuf, one open',
+						rows: [
+							{ name: 'From item 3', value: 'Renew the lift contract' },
+							{ name: 'Proof', value: 'Contract, signed 11 June', sign: 'tick', isMarked: true },
+						],
+						buttons: ['Done', 'In progress', 'Not possible'],
+					},
 				},
 			],
 		},

@@ -110,14 +110,34 @@ export const officeNote: ProductPage = {
 					where: 'My Notes',
 					title: 'Monday 10:05, drafted',
 					text: 'Devika takes the purchase template: need, quantity, three quotations, budget head. The finance system answers that 920,000 rupees are left under that head.',
-					shows: 'form',
+					shows: {
+						note: 'ADM/2024/0317',
+						rows: [
+							{ name: 'Need', value: '40 batteries, north data room' },
+							{ name: 'Lowest of three quotations', value: 'INR 684,000' },
+							{ name: 'Budget head 4410', value: 'INR 920,000 left', sign: 'tick', isMarked: true },
+						],
+						buttons: ['Send to Omar'],
+					},
 				},
 				{
 					who: 'Recommender',
 					where: 'For Recommendation',
 					title: 'Monday 14:20, a condition',
 					text: 'Omar, the regional head, wants the vendor to take back the old batteries. His condition becomes a line with a box that has to be ticked.',
-					shows: 'condition',
+					shows: {
+						note: 'ADM/2024/0317',
+						rows: [
+							{ name: 'Paragraph 2', value: 'Four years’ warranty' },
+							{
+								name: 'Condition',
+								value: 'Vendor takes back the old batteries',
+								state: 'To be ticked',
+								isMarked: true,
+							},
+						],
+						buttons: ['Recommend', 'Return'],
+					},
 				},
 				{
 					who: 'Reviewers',
@@ -131,7 +151,15 @@ export const officeNote: ProductPage = {
 					where: 'Decision Tray',
 					title: 'Wednesday 16:40, approved',
 					text: 'Samuel, the general manager, signs on a tablet between two trains. The note locks, the sanction order is made from its paragraphs, and the purchase cell finds a task with a date.',
-					shows: 'tablet',
+					shows: {
+						note: 'INR 684,000',
+						rows: [
+							{ initials: 'OH', name: 'Recommended', value: 'One condition, met', sign: 'tick' },
+							{ initials: 'LF', name: 'Reviewed', value: 'No question open', sign: 'tick' },
+							{ initials: 'SA', name: 'Approver', value: 'Samuel A., Wednesday 16:40', isMarked: true },
+						],
+						stamp: 'Approved',
+					},
 				},
 			],
 		},
@@ -242,7 +270,7 @@ export const officeNote: ProductPage = {
 	],
 	modules: [
 		{ kind: 'prose' },
-		{ kind: 'steps', ground: 'tint', drawings: 'end' },
+		{ kind: 'steps', ground: 'tint', screens: 'end' },
 		{ kind: 'roles', ground: 'night' },
 		{ kind: 'features' },
 		{ kind: 'start', ground: 'surface' },

@@ -2,7 +2,7 @@ import type { PageFacts } from '#web/content/page-facts.ts'
 import type { IconName } from '#web/ui/icon.tsx'
 import type { IndustryId } from '../industries.ts'
 import type { SceneName } from '../scene-name.ts'
-import type { DrawingName } from './drawing-name.ts'
+import type { Crop } from './crop.ts'
 
 /** A section of a product page and of its brochure. `site/sections/` has a component for each kind. */
 export type Section = { id?: string; heading: string; intro?: string } & (
@@ -25,8 +25,8 @@ export type Step = {
 	where: string
 	title: string
 	text: string
-	/** What a story shows beside the step: a drawing, the product's exhibit, or its signature scene after it. */
-	shows?: DrawingName | 'exhibit' | 'signature'
+	/** What a story shows beside the step: a crop of its screen, the product's exhibit, or its signature scene after it. */
+	shows?: Crop | 'exhibit' | 'signature'
 }
 
 export type SectionKind = Section['kind']
@@ -62,8 +62,8 @@ export type Module = {
 	withExhibit?: boolean
 	/** Modules of a product as columns, which stand on the product. */
 	look?: 'columns'
-	/** The side of a story's drawings. Absent: they alternate. */
-	drawings?: 'start' | 'end'
+	/** The side of a story's screens. Absent: they alternate. */
+	screens?: 'start' | 'end'
 	/** The section's name in the index of a reference. */
 	label?: string
 }

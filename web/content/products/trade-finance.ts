@@ -69,7 +69,15 @@ export const tradeFinance: ProductPage = {
 					where: 'Trade Inward',
 					title: 'Takes the request in',
 					text: 'Scans the application and its enclosures, confirms the account and the limit that the core banking system reports, and sends it on. The counter is done in six minutes.',
-					shows: 'scanner',
+					shows: {
+						note: 'Six minutes at the counter',
+						rows: [
+							{ name: 'Application', value: '11 pages, scanned', sign: 'tick' },
+							{ name: 'Applicant', value: 'Kaveri Spinning Mills' },
+							{ name: 'Limit in core banking', value: 'USD 900,000 free', sign: 'tick', isMarked: true },
+						],
+						buttons: ['Send to the trade desk'],
+					},
 				},
 				{
 					who: 'Maker at the trade desk',
@@ -83,14 +91,30 @@ export const tradeFinance: ProductPage = {
 					where: 'Screening Queue',
 					title: 'Clears the parties',
 					text: 'Applicant, beneficiary, banks, ports and vessel are screened the moment they are known. A possible match stops this case alone, shows both records side by side and needs a written reason either way.',
-					shows: 'pair',
+					shows: {
+						note: 'One possible match',
+						rows: [
+							{ name: 'Vessel of the case', value: 'Skagen Star, built 2009' },
+							{ name: 'Vessel on the list', value: 'Skagen Sun, built 1987', sign: 'alert', isMarked: true },
+							{ name: 'Reason in writing', value: 'Another name, flag and year' },
+						],
+						stamp: 'No hit',
+					},
 				},
 				{
 					who: 'Checker',
 					where: 'Authorisation',
 					title: 'Releases the message',
 					text: 'Sees what the maker changed, in colour, against the application. Amounts above the desk’s limit ask for a second checker of a higher grade.',
-					shows: 'release',
+					shows: {
+						note: 'MT 700, one change',
+						rows: [
+							{ name: '32B Amount', value: 'USD 482,500.00', state: 'Second checker' },
+							{ name: '44C Latest shipment', was: '15 SEP 2024', value: '12 SEP 2024', isMarked: true },
+							{ name: '45A Goods', value: '4 ring spinning frames', sign: 'tick' },
+						],
+						buttons: ['Release', 'Return'],
+					},
 				},
 				{
 					who: 'Document examiner',
@@ -259,7 +283,7 @@ export const tradeFinance: ProductPage = {
 		},
 	],
 	modules: [
-		{ kind: 'steps', ground: 'surface', drawings: 'start' },
+		{ kind: 'steps', ground: 'surface', screens: 'start' },
 		{ kind: 'table' },
 		{ kind: 'start' },
 		{ kind: 'features', ground: 'tint' },

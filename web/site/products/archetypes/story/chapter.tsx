@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Module, Step } from '#web/content/products/product.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Drawing } from './drawing.tsx'
 import { colours, type LightGround } from './light-ground.ts'
+import { StepCrop } from './step-crop.tsx'
 
-function Picture({ shows, ground, exhibit }: Pick<Step, 'shows'> & { ground: LightGround; exhibit?: ReactNode }) {
+function Picture({ step: { shows, where }, exhibit }: { step: Step; exhibit?: ReactNode }) {
 	if (!shows || shows === 'signature') return null
-	if (shows !== 'exhibit') return <Drawing name={shows} ground={ground} />
-	return <div className="max-w-[34rem] print:hidden">{exhibit}</div>
+	return (
+		// The screen goes on beyond the end of the frame.
+		<div className="max-w-[34rem] overflow-hidden rounded-lg bg-brand/12 py-5 ps-5 tablet:py-9 tablet:ps-9 print:hidden">
+			<div className="-me-2">{shows === 'exhibit' ? exhibit : <StepCrop where={where} crop={shows} />}</div>
+		</div>
+	)
 }
 
 /** A chapter at the line. The one before the signature scene is alone, in the middle, and leads to the scene. */
@@ -15,13 +19,13 @@ export function Chapter({
 	step,
 	number,
 	ground,
-	drawings = number % 2 ? 'end' : 'start',
+	screens = number % 2 ? 'end' : 'start',
 	exhibit,
 }: {
 	step: Step
 	number: number
 	ground: LightGround
-	drawings?: Module['drawings']
+	screens?: Module['screens']
 	exhibit?: ReactNode
 }) {
 	const { who, where, title, text, shows } = step
@@ -45,7 +49,7 @@ export function Chapter({
 					isAlone && 'relative desktop:mx-auto desktop:mt-8 desktop:max-w-[40rem] desktop:py-6 desktop:text-center',
 					// Hides the line behind the text.
 					isAlone && colours[ground],
-					!isAlone && drawings === 'start' && 'desktop:order-2',
+					!isAlone && screens === 'start' && 'desktop:order-2',
 				)}
 			>
 				<p aria-hidden="true" className="text-hero leading-none font-semibold text-brand tabular-nums">
@@ -58,7 +62,7 @@ export function Chapter({
 				</p>
 				<p className={classNames('mt-3 max-w-measure text-lg', isAlone && 'desktop:mx-auto')}>{text}</p>
 			</div>
-			<Picture shows={shows} ground={ground} exhibit={exhibit} />
+			<Picture step={step} exhibit={exhibit} />
 		</li>
 	)
 }

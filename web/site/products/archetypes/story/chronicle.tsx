@@ -5,7 +5,7 @@ import { Chapter } from './chapter.tsx'
 import { colours, type LightGround } from './light-ground.ts'
 import { Spread } from './spread.tsx'
 
-type Telling = { ground: LightGround; drawings?: Module['drawings']; exhibit?: ReactNode }
+type Telling = { ground: LightGround; screens?: Module['screens']; exhibit?: ReactNode }
 
 function Chapters({ steps, from, ...telling }: Telling & { steps: readonly Step[]; from: number }) {
 	return (

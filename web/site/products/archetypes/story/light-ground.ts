@@ -1,6 +1,6 @@
 import type { PageGround } from '#web/content/products/product.ts'
 
-/** The line and the drawings are made for light grounds. */
+/** The line is made for light grounds. */
 export type LightGround = Exclude<PageGround, 'night'>
 
 export const colours: Record<LightGround, string> = {

@@ -16,7 +16,7 @@ const parts: { [Kind in SectionKind]?: ComponentType<PageSection<Kind>> } = {
 	start: Ending,
 }
 
-/** One case from start to end, like an article with drawings. */
+/** One case from start to end, like an article with pictures of the screens. */
 export function Story({ product, exhibit, signature }: ArchetypeProps) {
 	return pageSections(product).map((placed) => {
 		const { section } = placed
@@ -26,7 +26,7 @@ export function Story({ product, exhibit, signature }: ArchetypeProps) {
 					key={section.heading}
 					section={section}
 					ground={placed.ground === 'night' ? 'paper' : (placed.ground ?? 'paper')}
-					drawings={placed.drawings}
+					screens={placed.screens}
 					exhibit={exhibit}
 					signature={signature}
 				/>
