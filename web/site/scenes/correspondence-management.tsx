@@ -49,6 +49,7 @@ function Calendar() {
 								className={classNames(
 									'absolute -left-[0.6em] whitespace-nowrap',
 									side === 'above' ? 'bottom-[0.9em]' : 'top-[0.9em]',
+									event === 'Signed' && 'narrow:-left-[2.6em]',
 								)}
 							>
 								<span className="text-sm font-semibold">{event}</span>{' '}
