@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useToast } from '#web/ui/toast.tsx'
 import { type LeftOutKind, leftOutKinds } from '../nodes/left-out-kinds.ts'
 import { $isLeftOutNode, LeftOutNode } from '../nodes/left-out-node.tsx'
-import { DELETIONS_LEFT_OUT_COMMAND } from '../paste/paste.ts'
+import { DELETIONS_LEFT_OUT_COMMAND } from '../paste/paste-commands.ts'
 import { deletionsText, leftOutText, type PlaceCounts } from './left-out-text.ts'
 import { useSubmitAfter } from './use-submit-after.ts'
 

@@ -1,10 +1,10 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { COMMAND_PRIORITY_LOW } from 'lexical'
 import { useEffect, useState } from 'react'
-import { READING_DOCUMENT_COMMAND } from '../paste/pasted-files.ts'
+import { READING_DOCUMENT_COMMAND } from '../paste/paste-commands.ts'
 import { useSubmitAfter } from './use-submit-after.ts'
 
-/** Says which dropped document is being read. A save waits for it. */
+/** Says which dropped document is being read, or that a paste is. A save waits for it. */
 export function ReadingNote() {
 	const [editor] = useLexicalComposerContext()
 	const [name, setName] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import { $getRoot, $getSelection, $isNodeSelection, type BaseSelection, type Lex
 import { pictureAddedTag } from '../picture-store.ts'
 import { cleanPaste } from './clean-paste.ts'
 import { $insertPasted } from './insert-pasted.ts'
-import { DELETIONS_LEFT_OUT_COMMAND } from './paste.ts'
+import { DELETIONS_LEFT_OUT_COMMAND } from './paste-commands.ts'
 import type { PictureUploads } from './picture-uploads.ts'
 import { readDocument } from './read-document.ts'
 

@@ -10,9 +10,7 @@ import {
 	type BaseSelection,
 	COMMAND_PRIORITY_LOW,
 	CONTROLLED_TEXT_INSERTION_COMMAND,
-	createCommand,
 	DROP_COMMAND,
-	type LexicalCommand,
 	type LexicalEditor,
 	mergeRegister,
 	PASTE_COMMAND,
@@ -24,15 +22,13 @@ import { safeAddress } from '../link-address.ts'
 import { looksLikeMarkdown } from '../markdown/looks-like-markdown.ts'
 import { MARKDOWN_PASTED_COMMAND } from '../markdown/pasted-markdown.ts'
 import { editorNamespace } from '../nodes/editor-nodes.ts'
-import { type PictureStore, storedKeyOf } from '../picture-store.ts'
+import { type PictureStore, pictureAddedTag, storedKeyOf } from '../picture-store.ts'
 import { $insertPasted } from './insert-pasted.ts'
+import { DELETIONS_LEFT_OUT_COMMAND, READING_DOCUMENT_COMMAND } from './paste-commands.ts'
 import { withStylesAside } from './pasted-source.ts'
 import type { PictureUploads } from './picture-uploads.ts'
 import { $insertSoftBreaks } from './plain-text.ts'
 import type { PasteContent } from './read-paste.ts'
-
-/** Dispatched with the number of deletions of tracked changes that a paste left out. */
-export const DELETIONS_LEFT_OUT_COMMAND: LexicalCommand<number> = createCommand('DELETIONS_LEFT_OUT')
 
 const nodesType = 'application/x-lexical-editor'
 const dragSourceType = 'application/x-lexical-drag'
@@ -100,7 +96,12 @@ function $takeIn(
 			if (loaded) $insert(loaded, at)
 			else $insertPlain(at, plain)
 		}
-		void loadReader().then((loaded) => editor.update(() => $insertLater(loaded)))
+		editor.dispatchCommand(READING_DOCUMENT_COMMAND, 'the pasted text')
+		void loadReader().then((loaded) => {
+			// The form gets the text at once: a save may wait for it.
+			editor.update(() => $insertLater(loaded), { discrete: true, tag: pictureAddedTag })
+			editor.dispatchCommand(READING_DOCUMENT_COMMAND, null)
+		})
 	}
 	return true
 }

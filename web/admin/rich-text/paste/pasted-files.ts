@@ -1,17 +1,8 @@
 import { DRAG_DROP_PASTE } from '@lexical/rich-text'
-import {
-	COMMAND_PRIORITY_LOW,
-	createCommand,
-	DRAGOVER_COMMAND,
-	type LexicalCommand,
-	type LexicalEditor,
-	mergeRegister,
-} from 'lexical'
+import { COMMAND_PRIORITY_LOW, DRAGOVER_COMMAND, type LexicalEditor, mergeRegister } from 'lexical'
 import { $insertPicture, isPicture } from '../commands/insert-pictures.ts'
+import { READING_DOCUMENT_COMMAND } from './paste-commands.ts'
 import type { PictureUploads } from './picture-uploads.ts'
-
-/** Dispatched with the name of a document while it is read, and with null afterwards. */
-export const READING_DOCUMENT_COMMAND: LexicalCommand<string | null> = createCommand('READING_DOCUMENT')
 
 /**
  * Handles pasted and dropped files, because the browser would open them. The last picture asks for its alternative text. `say` tells why a

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { COMMAND_PRIORITY_LOW } from 'lexical'
+import { expect, test, vi } from 'vitest'
+import { READING_DOCUMENT_COMMAND } from '#web/admin/rich-text/paste/paste-commands.ts'
+import { pictureAddedTag } from '#web/admin/rich-text/picture-store.ts'
+import { htmlIn } from '../open-test-editor.ts'
+import { editorWith, pasteInto } from './clipboard.ts'
+
+// Nothing else may be pasted in this file: the first paste loads the reader.
+test('a save waits for a paste that comes before its reader is loaded, and gets its text', async () => {
+	const editor = editorWith(null, '')
+	const steps: (string | null)[] = []
+	editor.registerCommand(READING_DOCUMENT_COMMAND, (name) => steps.push(name) === 0, COMMAND_PRIORITY_LOW)
+	editor.registerUpdateListener(({ tags }) => {
+		if (tags.has(pictureAddedTag)) steps.push('the form has it')
+	})
+	pasteInto(editor, { 'text/html': '<p>Closing the <b>month</b></p>' })
+	expect(steps).toEqual(['the pasted text'])
+	await vi.waitFor(() => expect(steps).toEqual(['the pasted text', 'the form has it', null]), { timeout: 20_000 })
+	expect(htmlIn(editor)).toContain('<p>Closing the <strong>month</strong></p>')
+})
