@@ -3,6 +3,7 @@ import { everyProduct } from '#web/content/products/all.ts'
 import type { ProductPage, Related } from '#web/content/products/product.ts'
 import { Motif } from '#web/site/industries/motif.tsx'
 import { Scene } from '#web/site/scenes/scene.tsx'
+import { OfficeLines } from './office-lines.tsx'
 
 function RelatedProduct({ related: { path, name, why } }: { related: Related }) {
 	const product = everyProduct.find((each) => each.path === path)
@@ -42,13 +43,7 @@ export function BrochureClosing({ product: { closing, industry, related } }: { p
 			<p className="mt-[4mm] font-semibold text-moon">
 				Ask for a demo: {brand.website}/Contact, or write to {queries?.address}.
 			</p>
-			<ul className="mt-[2mm] grid grid-cols-3 gap-x-[4mm] gap-y-[1mm] text-[8.5pt]">
-				{brand.offices.map(({ id, place, phone }) => (
-					<li key={id}>
-						<span className="font-semibold">{place}</span> <span className="whitespace-nowrap">{phone}</span>
-					</li>
-				))}
-			</ul>
+			<OfficeLines className="mt-[2mm]" />
 		</section>
 	)
 }

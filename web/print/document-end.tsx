@@ -1,4 +1,5 @@
 import { brand } from '#web/content/brand.ts'
+import { OfficeLines } from './office-lines.tsx'
 
 /** The product's page and the contacts, at the end of a document. */
 export function DocumentEnd({ heading, product }: { heading: string; product: { name: string; path: string } }) {
@@ -10,13 +11,7 @@ export function DocumentEnd({ heading, product }: { heading: string; product: { 
 				{product.name}: {brand.website}
 				{product.path}. Questions and corrections: {queries?.address}.
 			</p>
-			<ul className="mt-[3mm] grid grid-cols-3 gap-x-[4mm] gap-y-[1mm] text-[8.5pt]">
-				{brand.offices.map(({ id, place, phone }) => (
-					<li key={id}>
-						<span className="font-semibold">{place}</span> <span className="whitespace-nowrap">{phone}</span>
-					</li>
-				))}
-			</ul>
+			<OfficeLines className="mt-[3mm]" />
 		</section>
 	)
 }

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse } from 'react-router'
 import { errors } from '#contracts/shared/error-catalogue.ts'
 import { brand } from '#web/content/brand.ts'
-import paperBoat from '#web/site/drawings/paper-boat.svg?url&no-inline'
 import { ButtonLink } from '#web/ui/button.tsx'
 import formStyles from './forms/forms.css?url'
 import { SiteFrame } from './frame/site-frame.tsx'
+import { PaperBoat } from './parts/paper-boat.tsx'
 import { SetUpFaults, setUpFaultsOf } from './set-up-notice.tsx'
 
 /** The data of the error for a preview that opens no more. */
@@ -78,13 +78,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 						</p>
 					)}
 				</div>
-				<img
-					src={paperBoat}
-					alt=""
-					width={960}
-					height={720}
-					className="w-full rounded-lg object-cover object-bottom max-desktop:aspect-3/2 print:hidden"
-				/>
+				<PaperBoat />
 			</div>
 		</>
 	)

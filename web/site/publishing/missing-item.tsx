@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageFacts } from '#web/content/page-facts.ts'
-import paperBoat from '#web/site/drawings/paper-boat.svg?url&no-inline'
 import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
+import { PaperBoat } from '#web/site/parts/paper-boat.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 /** For an item that was deleted or never existed: links to the list and to the newest items. */
@@ -34,13 +34,7 @@ export function MissingItem({
 						{action}
 					</ButtonLink>
 				</div>
-				<img
-					src={paperBoat}
-					alt=""
-					width={960}
-					height={720}
-					className="w-full rounded-lg object-cover object-bottom max-desktop:aspect-3/2 print:hidden"
-				/>
+				<PaperBoat />
 			</div>
 			<section aria-labelledby="newest" className="mt-16 border-t border-line pt-8">
 				<h2 id="newest" className="mb-6 text-heading">

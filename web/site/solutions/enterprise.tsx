@@ -24,7 +24,7 @@ export function Enterprise({ group }: { group: SolutionGroup }) {
 									href={entry.path}
 									className="group grid grid-cols-[minmax(0,1fr)] items-center gap-x-12 gap-y-5 py-7 tablet:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
 								>
-									<div className="rounded-md bg-brand-soft p-4 transition-colors group-hover:bg-sunken print:hidden">
+									<div className="rounded-md bg-brand-soft p-1 transition-colors tablet:p-4 group-hover:bg-sunken print:hidden">
 										<Scene name={scene} />
 									</div>
 									<div className="flex items-center gap-6">

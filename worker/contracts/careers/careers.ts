@@ -93,13 +93,13 @@ export const jobForm = z
 		id: optionalRowId(),
 		jobPosition: personName('Job Position is required', 'Job Position contains invalid characters'),
 		experience: requiredText('Experience is required'),
-		skillsRequired: requiredText('Skills Required is required', lengths.description),
-		jobQualification: requiredText('Job Qualification is required', lengths.description),
+		skillsRequired: requiredText('Skills Required is required', lengths.description, 'several'),
+		jobQualification: requiredText('Job Qualification is required', lengths.description, 'several'),
 		jobTypeId: rowId('Job Type is required'),
 		/** A single line, because mails print it on a separate line. */
 		jobLocation: visibleName('Job Location is required'),
 		/** HTML. Saving sanitises it. */
-		jobDescription: requiredText('Job Description is required', longestRichText),
+		jobDescription: requiredText('Job Description is required', longestRichText, 'html'),
 		startDate: requiredDate('Start Date is required'),
 		dueDate: requiredDate('Due Date is required'),
 		/** ISO 3166-1, two letters. */

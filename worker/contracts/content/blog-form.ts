@@ -61,7 +61,7 @@ const fields = {
 	tags: tagList(),
 	active: flag(),
 	...scheduleFormFields,
-	content: optionalText(longestRichText),
+	content: optionalText(longestRichText, 'html'),
 	priorityBlog: priority(),
 	coverImage: itemUpload(fileRules.blogCover),
 	coverAlt: alternativeText(),

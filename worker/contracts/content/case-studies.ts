@@ -79,7 +79,7 @@ export function itemFault(item: string, required: string): string | null {
 
 const items = (required: string, itemRequired: string) =>
 	z.pipe(
-		requiredText(required, longestList).check(
+		requiredText(required, longestList, 'several').check(
 			z.superRefine((text, context) => {
 				const faults = itemsOf(text).map((item) => itemFault(item, itemRequired))
 				for (const message of faults) if (message) context.addIssue({ code: 'custom', message })

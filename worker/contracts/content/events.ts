@@ -97,7 +97,7 @@ export const eventForm = z
 		endsAt: z.optional(optionalMoment()),
 		timeZone: z.optional(z.enum(timeZoneNames, { error: 'Choose a time zone from the list' })),
 		venue: z.optional(optionalText()),
-		address: z.optional(optionalText(500)),
+		address: z.optional(optionalText(500, 'several')),
 	})
 	.check(
 		needsFile('thumbnailImage', 'hasThumbnailImageChanged', 'Thumbnail image is required'),

@@ -18,7 +18,7 @@ export const startedFrom = () =>
 export const publishableFields = {
 	id: optionalRowId(),
 	title: requiredText('Title is required'),
-	description: requiredText('Description is required', lengths.description),
+	description: requiredText('Description is required', lengths.description, 'several'),
 	isPublished: flag(),
 	...scheduleFormFields,
 	version: startedFrom(),

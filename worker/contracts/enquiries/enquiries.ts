@@ -23,7 +23,7 @@ export const enquiryForm = z.strictObject({
 	selectedDepartmentId: rowId('Category is required'),
 	emailId: emailAddress('Email is required', 'Invalid email format'),
 	phoneNo: digits('Phone Number is required', 'Only numbers are allowed'),
-	message: optionalText(lengths.message),
+	message: optionalText(lengths.message, 'several'),
 })
 export type EnquiryForm = z.infer<typeof enquiryForm>
 

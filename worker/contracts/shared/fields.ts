@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 import { isCommonPassword } from '../auth/common-passwords.ts'
-import { longestRichText } from '../content/rich-text.ts'
 import { softBreaks } from '../content/soft-breaks.ts'
 import { asciiDigits, composed, plainName } from './plain-characters.ts'
 
@@ -41,21 +40,25 @@ export const rightChoice = (isRight: (value: string) => boolean, error: string) 
 export const isWrongChoice = hasParam('isChoice')
 export const notEmpty = (message: string) => z.refine<{ length: number }>(({ length }) => length > 0, message)
 
-/** What a soft break becomes. Only fields of several lines have a higher limit than names. The Worker reads those of HTML with its tags. */
-const softBreakIn = (limit: number) => (limit > lengths.name ? '\n' : ' ')
+/** A field of one line makes a soft break a space, one of several lines a line break. The Worker reads those of HTML with its tags. */
+type Lines = 'one' | 'several' | 'html'
 
-const text = (message: string, limit: number) =>
+function withoutSoftBreaks(value: string, lines: Lines): string {
+	return lines === 'html' ? value : value.replace(softBreaks, lines === 'one' ? ' ' : '\n')
+}
+
+const text = (message: string, limit: number, lines: Lines) =>
 	z.string({ error: message }).check(
 		z.refine(isStorable, fieldMessages.unstorable),
-		z.overwrite((value) => (limit === longestRichText ? value : value.replace(softBreaks, softBreakIn(limit)))),
+		z.overwrite((value) => withoutSoftBreaks(value, lines)),
 		z.trim(),
 		atMost(limit, tooLong(limit)),
 		z.meta({ maxLength: limit }),
 	)
 
 /** Text that must not be empty. `message` covers a missing value too. */
-export const requiredText = (message: string, limit: number = lengths.name) =>
-	text(message, limit).check(notEmpty(message), z.meta({ minLength: 1 }))
+export const requiredText = (message: string, limit: number = lengths.name, lines: Lines = 'one') =>
+	text(message, limit, lines).check(notEmpty(message), z.meta({ minLength: 1 }))
 
 // Line breaks could forge lines of a mail. Characters without width make two names look alike.
 const unfitForNames = /[\p{Cc}\u200b\u2028\u2029\u2060\ufeff]/u
@@ -73,9 +76,9 @@ export const visibleName = (required: string) =>
 	)
 
 /** Text that may be empty. null and a missing value become ''. */
-export const optionalText = (limit: number = lengths.name) =>
+export const optionalText = (limit: number = lengths.name, lines: Lines = 'one') =>
 	z.pipe(
-		z.nullish(text('Text is expected', limit)),
+		z.nullish(text('Text is expected', limit, lines)),
 		z.transform((value) => value ?? ''),
 	)
 
@@ -174,6 +177,6 @@ export const startedFromVersion = () => {
 /** The search text of a list. '' and null mean no filter. */
 export const searchText = () =>
 	z.pipe(
-		z.nullish(text('Text is expected', lengths.search)),
+		z.nullish(text('Text is expected', lengths.search, 'one')),
 		z.transform((value) => value || null),
 	)

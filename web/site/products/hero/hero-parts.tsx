@@ -3,6 +3,7 @@ import type { ProductPage } from '#web/content/products/product.ts'
 import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
 import { Motif } from '#web/site/industries/motif.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { ProductActions } from '../product-actions.tsx'
 
 export type Hero = {
 	product: ProductPage
@@ -33,6 +34,20 @@ export function HeroGround({ product, motif, className, children }: Ground) {
 				{children}
 			</div>
 		</header>
+	)
+}
+
+/** The words beside a scene. `children` are below the lead. */
+export function HeroText({ product, children }: Hero) {
+	const { eyebrow, heading, lead } = product
+	return (
+		<div>
+			<p className="font-semibold text-moon print:text-ink">{eyebrow}</p>
+			<h1 className="mt-3 text-page">{heading}</h1>
+			<p className="mt-5 max-w-measure text-lg text-on-night-muted print:text-ink">{lead}</p>
+			{children}
+			<ProductActions product={product} onNight />
+		</div>
 	)
 }
 

@@ -1,10 +1,9 @@
 import { OperableScene } from '#web/site/scenes/scene.tsx'
-import { ProductActions } from '../product-actions.tsx'
-import { Glance, type Hero, HeroGround } from './hero-parts.tsx'
+import { Glance, type Hero, HeroGround, HeroText } from './hero-parts.tsx'
 
 /** The text beside the interface, with the choice below it. The specification is a ruled row after the night. */
 export function ReferenceHero({ product, children }: Hero) {
-	const { eyebrow, heading, lead, scene, sceneLabel } = product
+	const { scene, sceneLabel } = product
 	return (
 		<>
 			<HeroGround
@@ -13,13 +12,7 @@ export function ReferenceHero({ product, children }: Hero) {
 				className="pb-14"
 			>
 				<div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-center gap-x-14 gap-y-10 desktop:grid-cols-[minmax(0,10fr)_minmax(0,11fr)]">
-					<div>
-						<p className="font-semibold text-moon print:text-ink">{eyebrow}</p>
-						<h1 className="mt-3 text-page">{heading}</h1>
-						<p className="mt-5 max-w-measure text-lg text-on-night-muted print:text-ink">{lead}</p>
-						{children}
-						<ProductActions product={product} onNight />
-					</div>
+					<HeroText product={product}>{children}</HeroText>
 					<OperableScene name={scene} label={sceneLabel} className="print:hidden" />
 				</div>
 			</HeroGround>
