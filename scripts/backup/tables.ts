@@ -7,7 +7,10 @@ type ForeignKey = { table: string }
 /** Tables of what is made again from other data. They refer to that data. */
 const derived = ['picture_variants']
 
-/** Tables that are not data of the product: those of SQLite and D1, an always empty guard, and operational records of this database. */
+/**
+ * Tables that are not data of the product: those of SQLite and D1, an always empty guard, and operational records of this database.
+ * A restore makes the schema of the backup first, so the list keeps the names of tables that a migration drops.
+ */
 const notOurs =
 	/^(sqlite_|d1_|_cf)|^(write_guards|job_pauses|open_forms|job_runs|health_alerts|store_checks|slow_queries)$/
 

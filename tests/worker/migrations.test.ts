@@ -8,6 +8,9 @@ const migrations = env.TEST_MIGRATIONS
 /** Checks refuse any rows but those of a migration. */
 const takesNoRows = ['content_version', 'health_alerts', 'job_pauses', 'job_runs', 'write_guards']
 
+/** Tables that a migration drops. */
+const dropped = ['slow_queries']
+
 const rowsPerTable = 3
 /** Pretends that this many rows were added and deleted. */
 const erasedIds = 100
@@ -46,6 +49,7 @@ test.each(migrations.map(({ name }, index) => [name, index] as const))(
 
 		const after = await readRows(db)
 		for (const [table, rows] of before) {
+			if (dropped.includes(table) && !after.has(table)) continue
 			expect(after.get(table), table).toEqual(expect.arrayContaining(rows.map((row) => expect.objectContaining(row))))
 		}
 		const idsAfter = await idsGivenOut()

@@ -2,7 +2,6 @@ import { and, inArray, lt, lte } from 'drizzle-orm'
 import { counters } from '#worker/data/counters.table.ts'
 import type { Database } from '#worker/data/db.ts'
 import { idempotencyKeys } from '#worker/data/idempotency.table.ts'
-import { slowQueries } from '#worker/data/slow-queries.table.ts'
 import { openForms } from '#worker/editing/drafts.table.ts'
 import { previewLinks } from '#worker/editing/preview-links.table.ts'
 import { passwordResets, sessions, signInThrottles } from '#worker/features/auth/auth.table.ts'
@@ -35,6 +34,5 @@ export async function deleteExpired(db: Database, now = new Date()): Promise<voi
 		// `next_attempt_at` is indexed, and at most an hour after the last try.
 		db.delete(outbox).where(and(inArray(outbox.status, ['sent', 'dropped']), lt(outbox.nextAttemptAt, settledBefore))),
 		db.delete(storeChecks).where(lt(storeChecks.startedAt, recordedBefore)),
-		db.delete(slowQueries).where(lt(slowQueries.lastAt, recordedBefore)),
 	])
 }

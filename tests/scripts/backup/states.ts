@@ -59,15 +59,7 @@ export const tell = () => {}
 export const takesNoRows = ['content_version', 'health_alerts', 'job_pauses', 'job_runs', 'write_guards']
 
 /** A backup holds neither operational records nor what is made again. */
-const ownTables = [
-	'health_alerts',
-	'job_pauses',
-	'job_runs',
-	'open_forms',
-	'picture_variants',
-	'slow_queries',
-	'store_checks',
-]
+const ownTables = ['health_alerts', 'job_pauses', 'job_runs', 'open_forms', 'picture_variants', 'store_checks']
 
 /** Returns every row, every last id and every byte. */
 export async function contentsOf(stores: Stores) {

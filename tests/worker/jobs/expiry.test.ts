@@ -3,7 +3,6 @@ import { counts } from '#tests/support/worker/rows.ts'
 import { addStaff, db } from '#tests/support/worker/staff.ts'
 import { counters } from '#worker/data/counters.table.ts'
 import { idempotencyKeys } from '#worker/data/idempotency.table.ts'
-import { slowQueries } from '#worker/data/slow-queries.table.ts'
 import { passwordResets, sessions, signInThrottles } from '#worker/features/auth/auth.table.ts'
 import { newSession } from '#worker/features/auth/sessions.ts'
 import { storeChecks } from '#worker/files/store-checks.table.ts'
@@ -66,19 +65,10 @@ test('a mail that was sent or dropped is kept for thirty days; one that waits st
 	expect(await db.$count(outbox)).toBe(1)
 })
 
-test('a store check and a slow statement are deleted after thirty days', async () => {
+test('a store check is deleted after thirty days', async () => {
 	await db.insert(storeChecks).values({ bucket: 'private', startedAt: at(0), finishedAt: at(1) })
 	expect(await stays(storeChecks, 30 * 24)).toBe(true)
 	expect(await stays(storeChecks, 30 * 24 + 0.1)).toBe(false)
-	const slow = { statement: 'select 1', times: 3, slowestMs: 900, lastAt: at(0) }
-	await db.insert(slowQueries).values([
-		{ ...slow, id: 'long ago' },
-		{ ...slow, id: 'again since', lastAt: at(24) },
-	])
-	expect(await stays(slowQueries, 30 * 24)).toBe(true)
-	await deleteExpired(db, after(30 * 24 + 0.1))
-	expect((await db.select().from(slowQueries)).map(({ id }) => id)).toEqual(['again since'])
-	await db.delete(slowQueries)
 })
 
 test('a second run changes nothing, and neither touches what people have made', async () => {

@@ -2,7 +2,6 @@ import type { z } from 'zod/mini'
 import { type BlogPictureField, type blogForm, blogPictures, blogSharePicture } from '#contracts/content/blog-form.ts'
 import type { BlogDetails } from '#contracts/content/blogs.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
-import type { FileField } from '../forms/file-fields.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
 import { noTimes, timesOf } from '../schedule/schedule-values.ts'
 
@@ -30,10 +29,7 @@ export const pictureLabels: Record<PictureField, string> = {
 	shareImage: 'Share card',
 }
 
-export const blogFiles: readonly FileField<BlogValues>[] = [
-	...[...blogPictures, blogSharePicture].map(({ field, changed }) => ({ field, changed, label: pictureLabels[field] })),
-	{ field: 'images', changed: 'hasImagesChanged', label: 'the pictures in the content' },
-]
+export const blogFiles = [...blogPictures, blogSharePicture, { field: 'images', changed: 'hasImagesChanged' }] as const
 
 export const newBlog = (): BlogValues => ({
 	...noFiles,

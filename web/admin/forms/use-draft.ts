@@ -2,23 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { forgetDraft, readDraft, saveDraft } from '../session/drafts.ts'
 import { signedInUserId } from '../session/storage.ts'
-import { draftValues, type FileField, holdsFile, missingFilesIn } from './file-fields.ts'
-
-type NotKept<Values> = {
-	/** Fields that drafts leave out. */
-	secret?: readonly (keyof Values)[]
-	/** Fields whose files drafts cannot keep. */
-	files?: readonly FileField<Values>[]
-}
 
 /** Saves a form's input as a draft and restores it when the same user reopens the form, because a session may end at any time. */
 export function useDraft<Values extends FieldValues, Output>(
 	form: UseFormReturn<Values, unknown, Output>,
 	path: string,
-	{ secret = [], files = [] }: NotKept<Values> = {},
+	/** Fields that drafts leave out. */
+	secret: readonly (keyof Values)[] = [],
 ) {
 	const [restored, setRestored] = useState(false)
-	const [missingFiles, setMissingFiles] = useState<readonly FileField<Values>[]>([])
 	const kept = useRef(true)
 	const { reset, subscribe, formState } = form
 	const defaults = formState.defaultValues
@@ -27,24 +19,16 @@ export function useDraft<Values extends FieldValues, Output>(
 	useEffect(() => {
 		const userId = signedInUserId()
 		if (userId === null) return
-		const stored = readDraft(path, userId)
-		const draft = matchingValues(stored, defaults ?? {})
-		let missing = missingFilesIn(stored, files)
+		const draft = matchingValues(readDraft(path, userId), defaults ?? {})
 		if (draft) {
 			reset({ ...defaults, ...draft } as Values, { keepDefaultValues: true })
 			setRestored(true)
-			setMissingFiles(missing)
 		}
 		return subscribe({
 			formState: { values: true, isDirty: true },
 			callback: ({ values, isDirty }) => {
 				if (!kept.current) return
-				const left = missing.filter(({ field }) => !holdsFile(values[field]))
-				if (left.length < missing.length) {
-					missing = left
-					setMissingFiles(left)
-				}
-				if (isDirty || left.length > 0) saveDraft(path, userId, draftValues(values, secret, files, left))
+				if (isDirty) saveDraft(path, userId, withoutFields(values, secret))
 				else forgetDraft(path)
 			},
 		})
@@ -53,8 +37,6 @@ export function useDraft<Values extends FieldValues, Output>(
 	return {
 		/** Whether a draft was restored. */
 		restored,
-		/** Labels of fields whose files must be chosen again. */
-		chooseAgain: missingFiles.map(({ label }) => label),
 		/** Deletes the draft and stops saving it. */
 		forget() {
 			kept.current = false
@@ -63,6 +45,9 @@ export function useDraft<Values extends FieldValues, Output>(
 		},
 	}
 }
+
+const withoutFields = <Values extends FieldValues>(values: Values, names: readonly (keyof Values)[]) =>
+	Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
 
 /** The draft's values that still match the form's fields and types, or null. */
 function matchingValues<Values extends FieldValues>(

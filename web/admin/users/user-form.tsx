@@ -54,7 +54,7 @@ export function UserForm({ id, formId, permissions, initial, links, onProgress, 
 	)
 	const adding = id === null
 	const failed = adding ? messages.userSaveFailed : messages.userUpdateFailed
-	const draft = useDraft(form, adding ? '/Admin/Users?add' : `/Admin/Users?user=${id}`, { secret: ['password'] })
+	const draft = useDraft(form, adding ? '/Admin/Users?add' : `/Admin/Users?user=${id}`, ['password'])
 	const unsaved = useUnsavedChanges(isDirty, draft.forget)
 	useSaveShortcut(element)
 

@@ -9,7 +9,6 @@ import type { Database } from '#worker/data/db.ts'
 import * as idempotency from '#worker/data/idempotency.table.ts'
 import * as jobPauses from '#worker/data/job-pauses.table.ts'
 import * as jobRuns from '#worker/data/job-runs.table.ts'
-import * as slowQueries from '#worker/data/slow-queries.table.ts'
 import * as users from '#worker/data/users.table.ts'
 import * as writeGuards from '#worker/data/write-guards.table.ts'
 import * as drafts from '#worker/editing/drafts.table.ts'
@@ -36,7 +35,7 @@ import * as healthAlerts from './health-alerts.table.ts'
 
 /** The modules whose tables `npm run migration` turns into migrations. */
 const modules: object[] = [
-	...[purges, audit, contentVersion, counters, idempotency, jobPauses, jobRuns, slowQueries, users, writeGuards],
+	...[purges, audit, contentVersion, counters, idempotency, jobPauses, jobRuns, users, writeGuards],
 	...[drafts, previewLinks, replacements, revisions, trash, applications, auth, blogs, careers, caseStudies],
 	...[documents, enquiries, events, news, freedNames, fileHolders, files, pictureVariants, storeChecks, outbox],
 	healthAlerts,
@@ -68,7 +67,7 @@ const present = z.array(z.object({ name: z.string(), columns: z.nullable(z.strin
 
 export type Lack = { kind: 'table' | 'column' | 'index'; name: string }
 
-/** Lists what the migrations made and the database lacks, in one query. A newer schema lacks nothing: migrations only add. */
+/** Lists what the migrations made and the database lacks, in one query. A newer schema lacks only what it dropped. */
 export async function lacksOfSchema(db: Database): Promise<Lack[]> {
 	// D1 refuses to describe its own tables.
 	const rows = await db.all(sql`
