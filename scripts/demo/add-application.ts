@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { applicationForm } from '#contracts/careers/applications.ts'
+import { hourMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
 import { acceptedCv, rowOf } from '#worker/features/applications/submit-application.ts'
@@ -9,8 +10,6 @@ import type { Bindings } from '#worker/http/request-context.ts'
 import type { DemoApplication } from './demo-content.ts'
 import { uploadOf } from './load-content.ts'
 import { checked } from './parse-content.ts'
-
-const hourMs = 60 * 60_000
 
 /** The name of the CV in the folder of its application. */
 export const cvFileOf = ({ called }: Pick<DemoApplication, 'called'>) => `cv${extname(called).toLowerCase()}`

@@ -1,3 +1,4 @@
+import { dayMs } from '#contracts/shared/periods.ts'
 import { type Database, openDatabase } from '#worker/data/db.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
@@ -5,8 +6,6 @@ import { Refusal } from '../command/steps.ts'
 import { addApplication } from './add-application.ts'
 import { addJobs } from './add-jobs.ts'
 import { demoApplications, demoJobs } from './demo-content.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 /** Adds jobs and applications to a database that has no jobs. Returns how many, or null where it has some. */
 export async function fillCareers(bindings: Bindings, now: Date) {

@@ -2,6 +2,7 @@ import { ArrowRight, MailWarning } from 'lucide-react'
 import { Link, useRevalidator } from 'react-router'
 import { itemKinds } from '#contracts/items/items.ts'
 import type { DashboardCard } from '#contracts/operations/dashboard.ts'
+import { recentDays } from '#contracts/shared/periods.ts'
 import { answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -132,7 +133,8 @@ function SectionCard({ item, counts }: { item: MenuItem; counts?: DashboardCard 
 						{unit[counts.total === 1 ? 0 : 1]}
 					</span>
 					<StatusPill tone={counts.recent > 0 ? 'info' : 'neutral'}>
-						{counts.recent > 0 ? `${counts.recent.toLocaleString('en-US')} new` : 'None new'} in the last 7 days
+						{counts.recent > 0 ? `${counts.recent.toLocaleString('en-US')} new` : 'None new'} in the last {recentDays}{' '}
+						days
 					</StatusPill>
 				</span>
 			)}

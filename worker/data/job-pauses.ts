@@ -1,8 +1,9 @@
+import { dayMs } from '#contracts/shared/periods.ts'
 import type { Database } from './db.ts'
 import { jobPauses } from './job-pauses.table.ts'
 
 /** Upper bound of a restore. After an interrupted one the jobs stay paused for this time: the site is incomplete. */
-const longestRestoreMs = 24 * 60 * 60_000
+const longestRestoreMs = dayMs
 
 export async function pauseJobs(db: Database, now = new Date()): Promise<void> {
 	const until = new Date(now.getTime() + longestRestoreMs).toISOString()

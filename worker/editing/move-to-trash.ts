@@ -1,6 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ItemKindName } from '#contracts/items/items.ts'
+import { dayMs, keepTrashDays } from '#contracts/shared/periods.ts'
 import { searchKey } from '#contracts/shared/search-key.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { Statement } from '#worker/data/statement.ts'
@@ -12,8 +13,6 @@ import type { DatedRow } from './edited-table.ts'
 import { keepFirstRevision, keepRevision, newestRevisionNumber } from './keep-revision.ts'
 import type { Snapshot } from './snapshot.ts'
 import { trash } from './trash.table.ts'
-
-const keepTrashMs = 30 * 24 * 60 * 60_000
 
 /** An item to delete. */
 export type DeletedItem = {
@@ -45,7 +44,7 @@ export async function moveToTrash(
 		deletedBy: staff.fullName,
 		wasPublished,
 		batch: batch ?? null,
-		dueAt: new Date(now.getTime() + keepTrashMs).toISOString(),
+		dueAt: new Date(now.getTime() + keepTrashDays * dayMs).toISOString(),
 		rows: JSON.stringify(Object.fromEntries(rows.map(({ table, rows }) => [getTableName(table), rows]))),
 	}
 	return [

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { publishState } from '#contracts/content/schedule.ts'
 import type { DraftVersion, ItemKindName, RevisionAct } from '#contracts/items/items.ts'
+import { mostRevisions } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { Statement } from '#worker/data/statement.ts'
 import { refuseUnless } from '#worker/data/write-guards.ts'
@@ -13,7 +14,7 @@ import type { DatedRow, ReadRow } from './edited-table.ts'
 import { historyOfDraft, keepFirstRevision, keepRevision, moveHistory, newestRevisionNumber } from './keep-revision.ts'
 import { previewLinks } from './preview-links.table.ts'
 import { changedFields, type Snapshot, scheduleIn } from './snapshot.ts'
-import { mostRevisions, thinRevisions } from './thin-revisions.ts'
+import { thinRevisions } from './thin-revisions.ts'
 
 /** An item before and after a save. */
 export type SavedItem = {

@@ -1,16 +1,13 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { ItemKindName } from '#contracts/items/items.ts'
+import { keepDailyRevisionsMs, mostRevisions } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { Statement } from '#worker/data/statement.ts'
 import { releaseFiles } from '#worker/files/hold-files.ts'
 import { revisions } from './revisions.table.ts'
 
-/** An item has at least its newest revisions up to this number. */
-export const mostRevisions = 100
-const keepDailyMs = 365 * 24 * 60 * 60_000
-
 /**
- * The statements that thin the revisions of an item, which are more than 100, to the last one of each day, for a year. The newest 100 stay.
+ * The statements that thin the revisions of an item, which are too many, to the last one of each day, for a year. The newest stay.
  */
 export async function thinRevisions(
 	db: Database,
@@ -24,7 +21,7 @@ export async function thinRevisions(
 		.from(revisions)
 		.where(and(eq(revisions.kind, kind), eq(revisions.itemId, itemId), lte(revisions.number, newest - mostRevisions)))
 		.orderBy(revisions.number)
-	const oldest = new Date(now.getTime() - keepDailyMs).toISOString()
+	const oldest = new Date(now.getTime() - keepDailyRevisionsMs).toISOString()
 	const thinned = old.filter(({ at }, index) => at < oldest || old[index + 1]?.at.slice(0, 10) === at.slice(0, 10))
 	if (thinned.length === 0) return []
 	const ids = JSON.stringify(thinned.map(({ id }) => id))

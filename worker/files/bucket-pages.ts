@@ -1,11 +1,10 @@
 import { asc, gte } from 'drizzle-orm'
+import { keepOrphanMs } from '#contracts/shared/periods.ts'
 import type { Database } from '../data/db.ts'
 import { type Bucket, type Buckets, bucketOf } from './bucket.ts'
 import { files } from './files.table.ts'
 import { originalOf } from './variant-key.ts'
 
-/** Grace period of an object without a row. The row of a pending upload lasts half of it. */
-const keepOrphansMs = 48 * 60 * 60_000
 /** Upper bounds of one page. R2 lists at most 1,000 objects a call. The rows are those of both buckets. */
 const mostObjects = 1_000
 const mostRows = 2_000
@@ -69,7 +68,7 @@ const fewOf = 0.1
 export function orphansOf({ keys, objects }: StorePage, now: Date) {
 	const isKnown = ({ key }: R2Object) => keys.has(originalOf(key) ?? key)
 	const orphans = objects.filter(
-		(object) => !isKnown(object) && now.getTime() - object.uploaded.getTime() > keepOrphansMs,
+		(object) => !isKnown(object) && now.getTime() - object.uploaded.getTime() > keepOrphanMs,
 	)
 	const known = objects.filter(isKnown).length
 	return { orphans, known, mayDelete: orphans.length <= Math.min(known, Math.max(few, known * fewOf)) }

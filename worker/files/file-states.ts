@@ -1,12 +1,9 @@
 import { and, eq, exists, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { noSchedule, type Schedule } from '#contracts/content/schedule.ts'
+import { hourMs, keepRetiredMs } from '#contracts/shared/periods.ts'
 import type { Database } from '../data/db.ts'
 import { isAmong } from '../data/is-among.ts'
 import { files } from './files.table.ts'
-
-const hour = 60 * 60_000
-/** The range of D1's Time Travel: a database restored to any moment in it still finds its files. */
-const keepRetiredMs = 30 * 24 * hour
 
 /** Whether a file has one of these keys. */
 export const among = (keys: readonly string[]) => isAmong(files.key, keys)
@@ -36,7 +33,7 @@ export const isFree = (db: Database, key: string, now = new Date()): SQL =>
 				and(
 					eq(files.key, key),
 					eq(files.state, 'pending'),
-					gt(files.dueAt, new Date(now.getTime() + hour).toISOString()),
+					gt(files.dueAt, new Date(now.getTime() + hourMs).toISOString()),
 				),
 			),
 	)
@@ -61,7 +58,7 @@ export const filesStay = (db: Database, keys: readonly string[]) =>
 export const filesHide = (db: Database, keys: readonly string[]) =>
 	db.update(files).set({ shown: false }).where(among(keys))
 
-/** For the batch that takes these files from their last holder. Their objects stay for 30 days. */
+/** For the batch that takes these files from their last holder. Their objects stay for `keepRetiredMs`. */
 export const filesRetire = (db: Database, which: SQL, now: Date) =>
 	db
 		.update(files)

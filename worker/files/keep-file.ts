@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { keepPendingMs } from '#contracts/shared/periods.ts'
 import { sha256 } from '../crypto/hashes.ts'
 import type { Database } from '../data/db.ts'
 import { CodedError } from '../http/cause.ts'
@@ -16,8 +17,6 @@ export type Upload = {
 	width?: number
 	height?: number
 }
-
-const pendingForMs = 24 * 60 * 60_000
 
 /**
  * Puts a file into its bucket and returns its key. The file stays pending until a batch with `filesGoLive` gives it an owner; the clean-up
@@ -80,7 +79,7 @@ const keepRow = (db: Database, row: PendingRow, now: Date) =>
 			...row,
 			state: 'pending',
 			createdAt: now.toISOString(),
-			dueAt: new Date(now.getTime() + pendingForMs).toISOString(),
+			dueAt: new Date(now.getTime() + keepPendingMs).toISOString(),
 		})
 		.onConflictDoNothing()
 

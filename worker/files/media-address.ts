@@ -1,10 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
+import { signedMediaMs } from '#contracts/shared/periods.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { keyedHash } from '../crypto/hashes.ts'
 import { asciiFileName } from './download.ts'
-
-/** Long enough to edit a form. An `<img>` cannot send a token, so the address contains the permission. */
-const signedForMs = 10 * 60_000
 
 type Named = { key: string; name: string }
 
@@ -16,7 +14,7 @@ const signatureOf = ({ TOKEN_SECRET }: Pick<Bindings, 'TOKEN_SECRET'>, key: stri
 
 /** Makes signed addresses, under which staff see files of unpublished items too. */
 export function signedMedia(bindings: Pick<Bindings, 'TOKEN_SECRET'>, now = new Date()) {
-	const expires = String(now.getTime() + signedForMs)
+	const expires = String(now.getTime() + signedMediaMs)
 	return async (file: Named) =>
 		`${mediaPath(file)}?expires=${expires}&signature=${await signatureOf(bindings, file.key, expires)}`
 }

@@ -1,4 +1,5 @@
 import { scaledTypes } from '#contracts/content/picture-sizes.ts'
+import { dayMs } from '#contracts/shared/periods.ts'
 import { sha256 } from '../crypto/hashes.ts'
 import { CodedError } from '../http/cause.ts'
 import { failureOf, log } from '../http/log.ts'
@@ -22,7 +23,7 @@ const timeoutMs = 10_000
 const quality = 80
 
 /** How long a failure is remembered. */
-const failedForMs = 24 * 60 * 60_000
+const failedForMs = dayMs
 
 export const isScaled = ({ type, size, width, height }: PictureFile) =>
 	scaledTypes.includes(type) && size <= mostBytes && (width ?? 0) * (height ?? 0) <= mostPixels

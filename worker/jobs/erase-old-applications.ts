@@ -1,5 +1,6 @@
 import { asc, eq, lt } from 'drizzle-orm'
 import { companyToday } from '#contracts/shared/company-time.ts'
+import { dayMs } from '#contracts/shared/periods.ts'
 import { retentionDays } from '#worker/check-settings.ts'
 import { type AuditEntry, recordAct } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -45,8 +46,6 @@ const erasureByTime = (jobId: number, count: number, requestId: string): AuditEn
 	changes: { applications: [count, 0] },
 	requestId,
 })
-
-const dayMs = 24 * 60 * 60_000
 
 /** The date this many days before a date. */
 const dayBefore = (date: string, days: number) =>

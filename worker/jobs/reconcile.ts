@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { dayMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import type { Buckets } from '#worker/files/bucket.ts'
@@ -10,7 +11,7 @@ import { storeChecks } from '#worker/files/store-checks.table.ts'
 import { log } from '#worker/http/log.ts'
 
 /** From the start of one walk through both buckets to the start of the next. */
-const walkEveryMs = 24 * 60 * 60_000
+const walkEveryMs = dayMs
 
 /**
  * Compares R2 with `files`, one page of a bucket in each run. Old objects without a row go to the clean-up, unless their number means that

@@ -1,9 +1,9 @@
 import { and, eq, max, min, sql } from 'drizzle-orm'
+import { minuteMs } from '#contracts/shared/periods.ts'
 import type { Database } from '../data/db.ts'
 import { outbox } from './outbox.table.ts'
 import { stuckAfterAttempts } from './outbox.ts'
 
-const minuteMs = 60_000
 const overdueAfterMs = 15 * minuteMs
 
 export type MailDelays = {

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
+import { dayMs, giveUpMailDays } from '#contracts/shared/periods.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { backOff } from '../data/back-off.ts'
 import type { Database } from '../data/db.ts'
@@ -14,10 +15,7 @@ export type Compose = (db: Database, bindings: Bindings, subjectId: number) => P
 /** How each kind of mail is composed. */
 export type Letters = Readonly<Record<string, Compose>>
 
-const minute = 60_000
 const perRun = 25
-/** Visitors mistype addresses, so some mails can never be delivered. */
-const giveUpAfterMs = 3 * 24 * 60 * minute
 
 /** A mail counts as stuck when this many tries have failed. */
 export const stuckAfterAttempts = 3
@@ -40,7 +38,7 @@ export async function deliverMail(db: Database, bindings: Bindings, letters: Let
 			await settle(db, mail.id, status, now)
 		} catch (error) {
 			const { id, kind, attempts, createdAt } = mail
-			if (now.getTime() - Date.parse(createdAt) > giveUpAfterMs) await settle(db, id, 'dropped', now)
+			if (now.getTime() - Date.parse(createdAt) > giveUpMailDays * dayMs) await settle(db, id, 'dropped', now)
 			log('warn', 'mail.not-sent', { mail: id, kind, attempts, cause: causeOf(error) })
 		}
 	}
@@ -80,7 +78,7 @@ export const countGivenUpMails = (db: Database, since: string) =>
 		and(
 			eq(outbox.status, 'dropped'),
 			gte(outbox.settledAt, since),
-			sql`julianday(${outbox.settledAt}) - julianday(${outbox.createdAt}) > ${giveUpAfterMs / (24 * 60 * minute)}`,
+			sql`julianday(${outbox.settledAt}) - julianday(${outbox.createdAt}) > ${giveUpMailDays}`,
 		),
 	)
 
@@ -91,6 +89,3 @@ export const latestMails = (db: Database) =>
 		.from(outbox)
 		.orderBy(desc(outbox.id))
 		.limit(perRun)
-
-/** How long the row of a sent or dropped mail is kept. */
-export const keepSettledMs = 30 * 24 * 60 * minute

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod/mini'
 import { type BotCheckAction, isTestSecretKey, testToken } from '#contracts/auth/bot-check.ts'
+import { clearanceMs } from '#contracts/shared/periods.ts'
 import { type AppEnv, type Bindings, isLocal } from '#worker/http/request-context.ts'
 import { uuidOf } from '../crypto/hashes.ts'
 import { readToken, signToken } from '../crypto/tokens.ts'
@@ -12,7 +13,6 @@ import { log } from '../http/log.ts'
 const siteverify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const longestToken = 2_048
 const timeoutMs = 3_000
-const clearanceMs = 10 * 60_000
 
 /** The only test secret that accepts the test token. The Worker checks test secrets itself, without the network. */
 const passingTestSecret = '1x0000000000000000000000000000000AA'

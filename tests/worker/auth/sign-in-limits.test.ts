@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
+import { failedSignInLimit } from '#contracts/shared/periods.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { linkFor, reset } from '#tests/support/worker/reset-link.ts'
 import { trySignIn } from '#tests/support/worker/sign-in.ts'
 import { addStaff, db, somePassword } from '#tests/support/worker/staff.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
 import { counters } from '#worker/data/counters.table.ts'
-import { failedSignInLimit } from '#worker/features/auth/sign-in.ts'
 import { counterKey } from '#worker/visitors/rate-limit.ts'
 import { visitorAddress } from '#worker/visitors/visitor-address.ts'
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { enquiryLimit } from '#contracts/shared/periods.ts'
 import { anEnquiry, sendEnquiry } from '#tests/support/builders/enquiry.ts'
 import { repeats } from '#tests/support/server/effort.ts'
 import { bindings } from '#tests/support/worker/app.ts'
@@ -6,7 +7,6 @@ import { counts } from '#tests/support/worker/rows.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { newAddress } from '#tests/support/worker/visitor.ts'
 import { counters } from '#worker/data/counters.table.ts'
-import { enquiryLimit } from '#worker/features/enquiries/enquiries.public.ts'
 import { counterKey } from '#worker/visitors/rate-limit.ts'
 
 /** In milliseconds: the time limit of tests that send many forms at once. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useRevalidator } from 'react-router'
 import { messages } from '#contracts/shared/messages.ts'
+import { freshSignInMinutes } from '#contracts/shared/periods.ts'
 import { ApiRefusal, answerOf, failureText, isRefusal } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -86,7 +87,7 @@ export function ChangePasswordForm({ userName, needsCurrentPassword }: Props) {
 				<PasswordField
 					label="Current password"
 					autoComplete="current-password"
-					help="Required because you signed in more than five minutes ago."
+					help={`Required because you signed in more than ${freshSignInMinutes} minutes ago.`}
 					error={errors.currentPassword?.message}
 					{...register('currentPassword')}
 				/>

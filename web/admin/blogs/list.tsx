@@ -2,6 +2,7 @@ import { FolderOpen, Tags } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { blogsPageSize } from '#contracts/content/blogs.ts'
 import { messages } from '#contracts/shared/messages.ts'
+import { keepTrashDays } from '#contracts/shared/periods.ts'
 import { answerOf } from '#web/api.ts'
 import { articleHref } from '#web/site/blog/blog-address.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -71,7 +72,8 @@ export default function BlogsListPage({ loaderData: { loaded, labels, drafts } }
 						erase={() => answerOf(blogsApi.deleteBlogs.$post({ json: { blogsId } }))}
 						{...handlers}
 					>
-						<bdi className="font-semibold text-ink">{heading}</bdi> goes to the trash for 30 days, with its pictures.
+						<bdi className="font-semibold text-ink">{heading}</bdi> goes to the trash for {keepTrashDays} days, with its
+						pictures.
 					</DeleteDialog>
 				)}
 				empty={messages.noBlogs}

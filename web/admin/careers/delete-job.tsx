@@ -1,4 +1,5 @@
 import type { JobRow } from '#contracts/careers/careers.ts'
+import { keepTrashDays } from '#contracts/shared/periods.ts'
 import { answerOf } from '#web/api.ts'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { careersApi } from '../staff-api.ts'
@@ -25,7 +26,7 @@ export function DeleteJob({ job: { id, jobPosition, jobLocation, applications },
 			onDeleted={onDeleted}
 		>
 			<bdi className="font-semibold text-ink">{jobPosition}</bdi> in <bdi>{jobLocation}</bdi> will be removed from this
-			list and from the website, and goes to the trash for 30 days.
+			list and from the website, and goes to the trash for {keepTrashDays} days.
 			<span>{applications > 0 && ` ${applicantsText(applications)}`}</span>
 		</DeleteDialog>
 	)

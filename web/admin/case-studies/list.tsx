@@ -2,6 +2,7 @@ import { Tags } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type CaseStudyListed, caseStudiesPageSize } from '#contracts/content/case-studies.ts'
 import { messages } from '#contracts/shared/messages.ts'
+import { keepTrashDays } from '#contracts/shared/periods.ts'
 import { answerOf } from '#web/api.ts'
 import { caseStudyPath } from '#web/site/case-studies/case-study-facts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -95,8 +96,8 @@ export default function CaseStudiesListPage({ loaderData: { loaded, categories, 
 						erase={() => answerOf(caseStudiesApi.deletecasestudy[':id'].$delete({ param: { id: String(id) } }))}
 						{...handlers}
 					>
-						<bdi className="font-semibold text-ink">{title}</bdi> goes to the trash for 30 days, with its picture and
-						its PDF.
+						<bdi className="font-semibold text-ink">{title}</bdi> goes to the trash for {keepTrashDays} days, with its
+						picture and its PDF.
 					</DeleteDialog>
 				)}
 				empty={messages.noCaseStudies}

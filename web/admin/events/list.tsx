@@ -1,5 +1,6 @@
 import { type EventRow, eventsPageSize } from '#contracts/content/events.ts'
 import { messages } from '#contracts/shared/messages.ts'
+import { keepTrashDays } from '#contracts/shared/periods.ts'
 import { timeZones } from '#contracts/shared/time-zones.ts'
 import { answerOf } from '#web/api.ts'
 import { eventPath } from '#web/site/events/event-path.ts'
@@ -79,7 +80,8 @@ export default function EventsListPage({ loaderData: { loaded, drafts } }: Route
 					erase={() => answerOf(eventsApi.deleteevents[':id'].$delete({ param: { id: String(id) } }))}
 					{...handlers}
 				>
-					<bdi className="font-semibold text-ink">{title}</bdi> goes to the trash for 30 days, with its pictures.
+					<bdi className="font-semibold text-ink">{title}</bdi> goes to the trash for {keepTrashDays} days, with its
+					pictures.
 				</DeleteDialog>
 			)}
 			empty={messages.noEvents}

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import type { ItemKindName } from '#contracts/items/items.ts'
 import type { PreviewedItem, SharedPreview } from '#contracts/items/previews.ts'
 import { momentText } from '#contracts/shared/date-text.ts'
+import { sharedPreviewDays } from '#contracts/shared/periods.ts'
 import { answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,7 +19,7 @@ export function SharePreview({ open, onOpenChange, ...about }: Props) {
 	return (
 		<Dialog
 			title="Share the preview"
-			description="Anybody with a link sees the draft as it is at the time of reading. A link holds for seven days."
+			description={`Anybody with a link sees the draft as it is at the time of reading. A link holds for ${sharedPreviewDays} days.`}
 			open={open}
 			onOpenChange={onOpenChange}
 		>

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
+import { keepTypedMs } from '#contracts/shared/periods.ts'
 
 /** Unsaved form input, kept so that it survives the end of a session. It never contains a password or a file. */
 const draft = z.object({ userId: z.number(), savedAt: z.number(), values: z.unknown() })
 
 const prefix = 'draft:'
-const longestLifeMs = 12 * 60 * 60_000
 
 export function saveDraft(path: string, userId: number, values: unknown, now = Date.now()): void {
 	try {
@@ -38,7 +38,7 @@ const draftKeys = () =>
 function parseDraft(key: string, userId: number | null, now: number) {
 	try {
 		const parsed = draft.parse(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
-		const usable = parsed.userId === userId && parsed.savedAt <= now && now - parsed.savedAt < longestLifeMs
+		const usable = parsed.userId === userId && parsed.savedAt <= now && now - parsed.savedAt < keepTypedMs
 		return usable ? parsed : null
 	} catch {
 		return null

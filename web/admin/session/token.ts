@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { refreshBeforeExpiryMs } from '#contracts/auth/auth.ts'
+import { refreshBeforeExpiryMs } from '#contracts/shared/periods.ts'
 
 const tokenBody = z.object({ exp: z.number(), sub: z.optional(z.string()) })
 export type TokenBody = z.infer<typeof tokenBody>

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type ForgotPasswordForm, forgotPasswordForm } from '#contracts/auth/auth.ts'
 import { messages } from '#contracts/shared/messages.ts'
+import { resetLinkMinutes } from '#contracts/shared/periods.ts'
 import { answerOf, authPublic, failureText, ServerUnreachable } from '#web/api.ts'
 import { BotCheckFailed, freshBotToken } from '#web/bot-check.ts'
 import { obstacles } from '#web/obstacles.ts'
@@ -55,7 +56,7 @@ export function ForgotPassword({ open, onOpenChange, onSent }: Props) {
 	return (
 		<Dialog
 			title="Forgot Password"
-			description="Tell us your staff e-mail address, and we send you a link to set a new password. The link works once, for 30 minutes."
+			description={`Tell us your staff e-mail address, and we send you a link to set a new password. The link works once, for ${resetLinkMinutes} minutes.`}
 			open={open}
 			onOpenChange={changeOpen}
 			size="small"

@@ -1,12 +1,13 @@
+import { keepTypedMs } from '#contracts/shared/periods.ts'
+
 const prefix = 'draft:'
-const longestLifeMs = 12 * 60 * 60_000
 
 /** Reads the draft of the form at `path`, by field. Drafts hold no files. */
 export function readVisitorDraft(path: string, now = Date.now()): Record<string, string> {
 	try {
 		const draft: unknown = JSON.parse(sessionStorage.getItem(prefix + path) ?? 'null')
 		if (!isRecord(draft) || typeof draft.savedAt !== 'number' || !isRecord(draft.values)) return {}
-		if (draft.savedAt > now || now - draft.savedAt >= longestLifeMs) return {}
+		if (draft.savedAt > now || now - draft.savedAt >= keepTypedMs) return {}
 		const texts = Object.entries(draft.values).filter(
 			(entry): entry is [string, string] => typeof entry[1] === 'string',
 		)

@@ -1,8 +1,8 @@
+import { dayMs } from '#contracts/shared/periods.ts'
 import { brand } from '#web/content/brand.ts'
 import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/security-txt.ts'
 
-const dayMs = 24 * 60 * 60_000
 /** RFC 9116 asks for less than a year. */
 const validDays = 180
 

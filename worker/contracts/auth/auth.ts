@@ -7,12 +7,6 @@ import { roles } from './roles.ts'
 /** The stored token begins with this. Any other value counts as no token. */
 export const tokenPrefix = 'Bearer '
 
-/** The client refreshes a token from this long before it expires. */
-export const refreshBeforeExpiryMs = 1_200_000
-
-/** Within this time after signing in, a user may change the password without the current one. */
-export const freshSignInMs = 5 * 60_000
-
 export const loginForm = z.strictObject({
 	userName: described('The user name or the whole staff address.', requiredText('Please provide your user name.')),
 	password: z

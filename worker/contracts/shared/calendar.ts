@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { notEmpty, rightChoice } from './fields.ts'
+import { dayMs } from './periods.ts'
 
 const isCalendarDate = (value: string) => {
 	const time = Date.parse(`${value}T00:00:00Z`)
@@ -32,8 +33,6 @@ export const requiredDate = (message: string) =>
 		rightChoice((value) => value === '' || isCalendarDate(value), dateExpected),
 		z.meta({ format: 'date' }),
 	)
-
-const dayMs = 24 * 60 * 60_000
 
 /** Whether the year has four digits in every time zone. Other years have a sign in ISO 8601, which breaks text order. */
 const hasFourDigitYear = (time: number) =>

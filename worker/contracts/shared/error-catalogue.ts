@@ -1,4 +1,5 @@
 import { messages } from './messages.ts'
+import { keepFreedNameDays } from './periods.ts'
 
 /** Every refusal of the API: code -> status and message. A code says what happened, not which function failed. */
 export const errors = {
@@ -32,8 +33,7 @@ export const errors = {
 	},
 	'user.name-freed': {
 		status: 409,
-		message:
-			'This user name, or one that looks like it, was given up less than 90 days ago. Nobody else can have it yet: choose another one.',
+		message: `This user name, or one that looks like it, was given up less than ${keepFreedNameDays} days ago. Nobody else can have it yet: choose another one.`,
 	},
 	'user.email-taken': { status: 409, message: 'This e-mail already exists!' },
 	'user.last-admin': { status: 409, message: 'This is the last active Admin. Make somebody else Admin first.' },

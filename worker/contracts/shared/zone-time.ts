@@ -1,7 +1,5 @@
 import { TZDate, tzOffset } from '@date-fns/tz'
-
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
+import { dayMs, minuteMs } from './periods.ts'
 
 /** The time zone of the reader's browser. UTC where the browser names one that it cannot calculate with. */
 export function zoneOfReader(): string {

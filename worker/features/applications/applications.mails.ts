@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { companyMomentText } from '#contracts/shared/company-time.ts'
+import { confirmationLimit } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
@@ -7,14 +8,10 @@ import { composeLetter } from '#worker/mail/compose-letter.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
 import { jobApplications } from './applications.table.ts'
 
-/** A form may carry the address of a stranger, so the confirmations to one address are limited within a day. */
-const mostConfirmed = 20
-const dayMs = 24 * 60 * 60_000
-
 /** Confirms an application to the applicant; null where it has been erased. */
 export async function applicationReceivedMail(db: Database, bindings: Bindings, id: number): Promise<Letter | null> {
 	const found = await findArrival(db, id)
-	if (!found || (await countEarlier(db, id, found)) >= mostConfirmed) return null
+	if (!found || (await countEarlier(db, id, found)) >= confirmationLimit.most) return null
 	const { firstName, jobPosition, jobLocation, jobId, dueDate } = found
 	const { RECRUITERS_MAILBOX, APPLICATION_RETENTION_DAYS, ORIGIN } = bindings
 	return composeLetter(
@@ -75,7 +72,7 @@ const countEarlier = (db: Database, id: number, { email, createdAt }: { email: s
 	db.$count(
 		jobApplications,
 		and(
-			gt(jobApplications.createdAt, new Date(Date.parse(createdAt) - dayMs).toISOString()),
+			gt(jobApplications.createdAt, new Date(Date.parse(createdAt) - confirmationLimit.windowMs).toISOString()),
 			lt(jobApplications.id, id),
 			eq(sql`lower(${jobApplications.email})`, email.toLowerCase()),
 		),

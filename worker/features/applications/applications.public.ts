@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { applicationForm } from '#contracts/careers/applications.ts'
 import { savedId } from '#contracts/shared/answers.ts'
+import { applicationLimit } from '#contracts/shared/periods.ts'
 import { sha256 } from '#worker/crypto/hashes.ts'
 import { earlierAnswer, idempotencyKey, submissionOf } from '#worker/data/idempotency.ts'
 import { refuseUnlessOpen } from '#worker/features/careers/taking-applications.ts'
@@ -8,7 +9,6 @@ import { validateForm } from '#worker/files/multipart.ts'
 import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { isTestToken, requireBotToken, spendBotToken } from '#worker/visitors/bot-check.ts'
-import type { Limit } from '#worker/visitors/rate-limit.ts'
 import { storeOnceWithinLimit } from '#worker/visitors/store-once-within-limit.ts'
 import { acceptedCv, submitApplication } from './submit-application.ts'
 
@@ -16,7 +16,6 @@ import { acceptedCv, submitApplication } from './submit-application.ts'
 const limitBytes = 7 * 1024 * 1024
 
 /** Per address and hour. */
-export const applicationLimit: Limit = { name: 'applications', most: 30, windowMs: 60 * 60_000 }
 
 /** Applications: visitors who passed the bot check. */
 export const applicationsPublic = new Hono<AppEnv>().post(

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { firstLinkHours, resetLinkMinutes } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
@@ -16,7 +17,7 @@ export async function resetLinkMail(db: Database, bindings: Bindings, resetId: n
 			subject: 'Set a new password',
 			opening: [
 				`Hello ${link.fullName},`,
-				'somebody, most likely you, has asked for a new password for your account. This link works once, for 30 minutes.',
+				`somebody, most likely you, has asked for a new password for your account. This link works once, for ${resetLinkMinutes} minutes.`,
 			],
 			button: { label: 'Set a new password', address: link.address },
 			closing: [
@@ -38,7 +39,7 @@ export async function setPasswordLinkMail(db: Database, bindings: Bindings, rese
 			subject: 'Your new account',
 			opening: [
 				`Hello ${link.fullName},`,
-				`an account has been made for you at ${bindings.ORIGIN}. Choose your password here; the link works once, for 72 hours.`,
+				`an account has been made for you at ${bindings.ORIGIN}. Choose your password here; the link works once, for ${firstLinkHours} hours.`,
 			],
 			button: { label: 'Choose your password', address: link.address },
 			closing: [

@@ -2,27 +2,18 @@ import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { forgotPasswordForm, loginForm, notice, resetPasswordForm, signedIn } from '#contracts/auth/auth.ts'
 import { messages } from '#contracts/shared/messages.ts'
+import { accountMailLimit, resetMailLimit } from '#contracts/shared/periods.ts'
 import { answers } from '#worker/http/answers.ts'
 import { describe } from '#worker/http/describe.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
 import { requireBotToken, spendBotToken } from '#worker/visitors/bot-check.ts'
-import { count, counterKey, type Limit } from '#worker/visitors/rate-limit.ts'
+import { count, counterKey } from '#worker/visitors/rate-limit.ts'
 import { visitorAddress } from '#worker/visitors/visitor-address.ts'
-import { resetLinkMs } from './password-links.ts'
 import { forgotPassword, resetPassword } from './password-reset.ts'
 import { readResetToken } from './reset-token.ts'
 import { signIn } from './sign-in.ts'
-
-/** Per address and hour. Every mail counts. */
-const resetMailLimit: Limit = { name: 'reset-mails', most: 30, windowMs: 60 * 60_000 }
-
-/**
- * Upper bound on the mails to one account within the lifetime of a link. The response never reveals it. A stranger who uses it up leaves the
- * owner an open link.
- */
-const mailsPerAccount: Limit = { name: 'reset-mails-of-account', most: 5, windowMs: resetLinkMs }
 
 /** The guard of the reset call: the token of a link, which no other call accepts. The reset checks whether the link is open. */
 const requireResetLink = describe(
@@ -62,7 +53,7 @@ export const authPublic = new Hono<AppEnv>()
 			await count(db, resetMailLimit, await counterKey(c.env.TOKEN_SECRET, resetMailLimit, address))
 			// The lookup runs after the response, so that the timing does not reveal whether the account exists.
 			afterwards.push(async () => {
-				await count(db, mailsPerAccount, await counterKey(c.env.TOKEN_SECRET, mailsPerAccount, email))
+				await count(db, accountMailLimit, await counterKey(c.env.TOKEN_SECRET, accountMailLimit, email))
 				await forgotPassword(db, c.env, email, requestId)
 			})
 			return c.json({ message: messages.resetMailSent })

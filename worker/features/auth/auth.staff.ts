@@ -1,19 +1,17 @@
 import { Hono } from 'hono'
 import { type SignedIn, signedIn, signedOut } from '#contracts/auth/auth.ts'
+import { refreshDenialLimit } from '#contracts/shared/periods.ts'
 import { recordAct } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { answers } from '#worker/http/answers.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv, Bindings } from '#worker/http/request-context.ts'
-import { count, counterKey, type Limit } from '#worker/visitors/rate-limit.ts'
+import { count, counterKey } from '#worker/visitors/rate-limit.ts'
 import { findSession, readSessionId, type TokenClaims, tokenFor, touchSession } from './sessions.ts'
 import { endSession } from './sign-out.ts'
 
-/** Limits the audit rows of a client that retries an expired token endlessly. */
-const denialsPerSession: Limit = { name: 'refresh-denied', most: 3, windowMs: 60 * 60_000 }
-
 async function recordDenial(db: Database, bindings: Bindings, claims: TokenClaims, requestId: string): Promise<void> {
-	await count(db, denialsPerSession, await counterKey(bindings.TOKEN_SECRET, denialsPerSession, claims.sessionId))
+	await count(db, refreshDenialLimit, await counterKey(bindings.TOKEN_SECRET, refreshDenialLimit, claims.sessionId))
 	const act = { actor: null, section: 'account', action: 'refresh denied', itemId: claims.userId, requestId }
 	await recordAct(db, act)
 }

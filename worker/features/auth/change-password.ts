@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { type ChangePasswordForm, freshSignInMs } from '#contracts/auth/auth.ts'
+import type { ChangePasswordForm } from '#contracts/auth/auth.ts'
 import { messages } from '#contracts/shared/messages.ts'
+import { freshSignInMinutes, minuteMs, wrongPasswordLimit } from '#contracts/shared/periods.ts'
 import { recordAct } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
@@ -8,16 +9,13 @@ import { isRefusedByGuard, refuseUnless } from '#worker/data/write-guards.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings, Staff } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
-import { count, counterKey, type Limit, uncount } from '#worker/visitors/rate-limit.ts'
+import { count, counterKey, uncount } from '#worker/visitors/rate-limit.ts'
 import { closeLinks } from './password-links.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import { isUnrevoked, revokeSessionsOf } from './sessions.ts'
 
-/** A stranger at an unattended desk must not guess the current password. */
-const wrongCurrentPasswords: Limit = { name: 'wrong-current-passwords', most: 10, windowMs: 60 * 60_000 }
-
 export const needsCurrentPassword = (staff: Staff, now = new Date()) =>
-	now.getTime() - staff.signedInAt.getTime() >= freshSignInMs
+	now.getTime() - staff.signedInAt.getTime() >= freshSignInMinutes * minuteMs
 
 /**
  * Changes the password of a user and ends their other sessions. Throws `password.current-wrong`. Throws `session.expired` where the session
@@ -59,8 +57,8 @@ async function checkCurrentPassword(
 	given: string,
 	now: Date,
 ): Promise<void> {
-	const tries = await counterKey(bindings.TOKEN_SECRET, wrongCurrentPasswords, String(staff.id))
-	await count(db, wrongCurrentPasswords, tries, now)
+	const tries = await counterKey(bindings.TOKEN_SECRET, wrongPasswordLimit, String(staff.id))
+	await count(db, wrongPasswordLimit, tries, now)
 	const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, staff.id))
 	if (!(await passwordMatches(given, user?.passwordHash ?? null, bindings.PASSWORD_PEPPER))) {
 		throw new AppError('password.current-wrong', { fields: { currentPassword: messages.passwordNotCurrent } })

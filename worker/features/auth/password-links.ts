@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { firstLinkHours, hourMs, minuteMs, resetLinkMinutes } from '#contracts/shared/periods.ts'
 import { sha256 } from '#worker/crypto/hashes.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
@@ -6,12 +7,6 @@ import type { Bindings } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 import { passwordResets } from './auth.table.ts'
 import { secretFromSeed, signResetToken } from './reset-token.ts'
-
-const minute = 60_000
-/** For a user who has forgotten their password. */
-export const resetLinkMs = 30 * minute
-/** For a new member of staff, who may read the mail after a weekend. */
-export const firstLinkMs = 72 * 60 * minute
 
 /** The address of a token. The path holds the whole token with its dots. */
 export const resetLink = (origin: string, token: string) => `${origin}/ResetPassword/${token}`
@@ -48,7 +43,7 @@ export async function mailLink(
 ) {
 	const seed = crypto.randomUUID()
 	const secret = await secretFromSeed(seed, bindings.TOKEN_SECRET)
-	const lifetimeMs = kind === 'reset-link' ? resetLinkMs : firstLinkMs
+	const lifetimeMs = kind === 'reset-link' ? resetLinkMinutes * minuteMs : firstLinkHours * hourMs
 	const [voidOlder, open] = await openLink(db, userId, { secret, seed, lifetimeMs, now })
 	const newest = sql<number>`(select max(id) from password_resets)`
 	return [voidOlder, open, queueMail(db, kind, newest, now)] as const

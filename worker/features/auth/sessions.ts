@@ -1,17 +1,14 @@
 import { and, eq, gt, gte, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { tokenPrefix } from '#contracts/auth/auth.ts'
 import type { Permission, Role } from '#contracts/auth/roles.ts'
+import { minuteMs, sessionIdleMs, sessionLifetimeMs, tokenLifetimeMs } from '#contracts/shared/periods.ts'
 import { readToken, signToken } from '#worker/crypto/tokens.ts'
 import type { Database } from '#worker/data/db.ts'
 import { roleNames, users } from '#worker/data/users.table.ts'
 import type { Bindings, Staff } from '#worker/http/request-context.ts'
 import { sessions } from './auth.table.ts'
 
-const minute = 60_000
-const tokenLifetimeMs = 60 * minute
-const idleLimitMs = 120 * minute
-const absoluteLimitMs = 12 * 60 * minute
-const touchEveryMs = minute
+const touchEveryMs = minuteMs
 
 /** The row of a new session and the statement that stores it. */
 export function newSession(db: Database, userId: number, now = new Date()) {
@@ -20,7 +17,7 @@ export function newSession(db: Database, userId: number, now = new Date()) {
 		userId,
 		signedInAt: now.toISOString(),
 		lastSeenAt: now.toISOString(),
-		expiresAt: new Date(now.getTime() + absoluteLimitMs).toISOString(),
+		expiresAt: new Date(now.getTime() + sessionLifetimeMs).toISOString(),
 	}
 	return { session, store: db.insert(sessions).values(session) }
 }
@@ -82,7 +79,7 @@ const isLive = (sessionId: string, now: Date) =>
 	and(
 		eq(sessions.id, sessionId),
 		isNull(sessions.revokedAt),
-		gte(sessions.lastSeenAt, new Date(now.getTime() - idleLimitMs).toISOString()),
+		gte(sessions.lastSeenAt, new Date(now.getTime() - sessionIdleMs).toISOString()),
 		gt(sessions.expiresAt, now.toISOString()),
 		eq(users.active, true),
 	)
@@ -108,7 +105,7 @@ export async function readSessionId(
 ): Promise<TokenClaims | null> {
 	const token = authorization?.match(/^Bearer ([\w.~+/=-]+)$/i)?.[1]
 	if (!token) return null
-	const claims = await readToken(bindings, 'at+jwt', token, { now, lateByMs: acceptExpired ? absoluteLimitMs : 0 })
+	const claims = await readToken(bindings, 'at+jwt', token, { now, lateByMs: acceptExpired ? sessionLifetimeMs : 0 })
 	return claims && { sessionId: claims.sid, userId: Number(claims.sub) }
 }
 

@@ -1,12 +1,9 @@
 import { eq, lte, sql } from 'drizzle-orm'
+import { forgetFailuresMs, freeSignInFailures, longestLockMinutes } from '#contracts/shared/periods.ts'
 import { keyedHash } from '#worker/crypto/hashes.ts'
 import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
 import { signInThrottles } from './auth.table.ts'
-
-const freeFailures = 5
-const longestLockMinutes = 15
-const forgetAfterMs = 24 * 60 * 60_000
 
 /** The key of an account: its user name, or what was typed where no account has that name or address. */
 export const accountHash = (userName: string, secret: string) => keyedHash(secret, `account:${normalised(userName)}`)
@@ -17,9 +14,9 @@ export const accountHash = (userName: string, secret: string) => keyedHash(secre
  */
 export async function mayTry(db: Database, account: string, now = new Date()): Promise<boolean> {
 	const moment = now.toISOString()
-	const forgetAt = new Date(now.getTime() + forgetAfterMs).toISOString()
+	const forgetAt = new Date(now.getTime() + forgetFailuresMs).toISOString()
 	const failures = sql`case when ${signInThrottles.forgetAt} <= ${moment} then 1 else ${signInThrottles.failures} + 1 end`
-	const minutes = sql`min(${longestLockMinutes}, 1 << min(4, max(0, (${failures}) - ${freeFailures})))`
+	const minutes = sql`min(${longestLockMinutes}, 1 << min(4, max(0, (${failures}) - ${freeSignInFailures})))`
 	const [allowed] = await db
 		.insert(signInThrottles)
 		.values({ accountHash: account, failures: 1, lockedUntil: moment, forgetAt })
@@ -27,7 +24,7 @@ export async function mayTry(db: Database, account: string, now = new Date()): P
 			target: signInThrottles.accountHash,
 			set: {
 				failures,
-				lockedUntil: sql`case when (${failures}) >= ${freeFailures} then strftime('%Y-%m-%dT%H:%M:%fZ', ${moment}, '+' || ${minutes} || ' minutes') else ${moment} end`,
+				lockedUntil: sql`case when (${failures}) >= ${freeSignInFailures} then strftime('%Y-%m-%dT%H:%M:%fZ', ${moment}, '+' || ${minutes} || ' minutes') else ${moment} end`,
 				forgetAt,
 			},
 			setWhere: lte(signInThrottles.lockedUntil, moment),

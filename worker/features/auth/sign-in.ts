@@ -1,5 +1,6 @@
 import { desc, eq, or, sql } from 'drizzle-orm'
 import type { LoginForm, SignedIn } from '#contracts/auth/auth.ts'
+import { failedSignInLimit } from '#contracts/shared/periods.ts'
 import { countRefusal, recordAct } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
@@ -7,13 +8,10 @@ import { roleNames, users } from '#worker/data/users.table.ts'
 import { isRefusedByGuard, refuseUnless } from '#worker/data/write-guards.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
-import { count, counterKey, type Limit, uncount } from '#worker/visitors/rate-limit.ts'
+import { count, counterKey, uncount } from '#worker/visitors/rate-limit.ts'
 import { hashPassword, isOutdated, passwordMatches } from './passwords.ts'
 import { newSession, permissionsOf, tokenFor } from './sessions.ts'
 import { accountHash, forgetFailures, mayTry } from './sign-in-throttle.ts'
-
-/** Per address and hour. A sign-in that succeeds does not count. */
-export const failedSignInLimit: Limit = { name: 'failed-sign-ins', most: 80, windowMs: 60 * 60_000 }
 
 /**
  * Opens a session. Throws `sign-in.refused` for a wrong password and for an unknown, inactive or locked user alike. Throws

@@ -5,6 +5,7 @@ import { itemKinds } from '#contracts/items/items.ts'
 import { momentToShow, siteAtPage } from '#contracts/items/previews.ts'
 import { comingUpRow } from '#contracts/items/schedule.ts'
 import { type Dashboard, dashboard } from '#contracts/operations/dashboard.ts'
+import { dayMs, recentDays } from '#contracts/shared/periods.ts'
 import { countApplications } from '#worker/features/applications/applications.queries.ts'
 import { countActs } from '#worker/features/audit/audit.queries.ts'
 import { requireStaff } from '#worker/features/auth/guard.ts'
@@ -23,14 +24,12 @@ import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
 import { countStuckMails } from '#worker/mail/outbox.ts'
 
-const recentMs = 7 * 24 * 60 * 60_000
-
 /** The landing page: any member of staff. It counts the sections that they may open. */
 export const dashboardStaff = new Hono<AppEnv>()
 	.use(requireStaff)
 	.get('/summary', answers(dashboard, { summary: 'Count the items of each section' }), async (c) => {
 		const { db, staff } = c.var
-		const since = new Date(Date.now() - recentMs).toISOString()
+		const since = new Date(Date.now() - recentDays * dayMs).toISOString()
 		const summary: Dashboard = { cards: {} }
 		if (holds(staff.permissions, 'blogs')) summary.cards.blogs = await countBlogs(db, since)
 		if (holds(staff.permissions, 'careers')) summary.cards.careers = await countJobs(db, since)

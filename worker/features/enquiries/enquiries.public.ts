@@ -1,18 +1,17 @@
 import { Hono } from 'hono'
 import { departmentsById, enquiryForm } from '#contracts/enquiries/enquiries.ts'
 import { savedId } from '#contracts/shared/answers.ts'
+import { enquiryLimit } from '#contracts/shared/periods.ts'
 import { earlierAnswer, idempotencyKey, submissionOf } from '#worker/data/idempotency.ts'
 import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
 import { isTestToken, requireBotToken, requireClearance, spendBotToken } from '#worker/visitors/bot-check.ts'
-import type { Limit } from '#worker/visitors/rate-limit.ts'
 import { storeOnceWithinLimit } from '#worker/visitors/store-once-within-limit.ts'
 import { viewDepartments } from './departments.ts'
 import { addEnquiry } from './enquiries.queries.ts'
 
 /** Per address and hour. */
-export const enquiryLimit: Limit = { name: 'enquiries', most: 60, windowMs: 60 * 60_000 }
 
 /** The contact page: visitors who passed the bot check. */
 export const enquiriesPublic = new Hono<AppEnv>()

@@ -1,13 +1,14 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import { turns } from '#contracts/content/events.ts'
+import { dayMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { withinSchedule } from '#worker/publishing/schedule.ts'
 import { eventColumns, publishedById } from './event-rows.ts'
 import { events } from './events.table.ts'
 
 /** Upper bound on how long an event counts as under way. It limits how far back a query reads the index. */
-export const longestMs = 31 * 24 * 60 * 60_000
+export const longestMs = 31 * dayMs
 
 /** The condition of published events at a time. */
 export const published = (now: Date) => and(eq(events.isPublished, true), withinSchedule(events, now))

@@ -1,8 +1,8 @@
+import { minuteMs } from '#contracts/shared/periods.ts'
 import { migratedAt } from '#worker/data/applied-migrations.ts'
 import type { Database } from '#worker/data/db.ts'
 import { lastRun } from '#worker/data/job-runs.ts'
 
-const minuteMs = 60_000
 /** The cron runs each minute. A new trigger may take 15 minutes: https://developers.cloudflare.com/workers/configuration/cron-triggers/ */
 const silentAfterMs = 20 * minuteMs
 

@@ -31,7 +31,7 @@ export async function deleteForGood(
 
 const perRun = 20
 
-/** Deletes what has been in the trash for 30 days, some in each run. */
+/** Deletes what has been in the trash for its time, some in each run. */
 export async function emptyTrash(db: Database, now = new Date()): Promise<void> {
 	const due = await db
 		.select()

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { companyMomentText } from '#contracts/shared/company-time.ts'
+import { dayMs, draftNoticeDays, untouchedDraftDays } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
@@ -10,19 +11,16 @@ import { composeLetter } from '#worker/mail/compose-letter.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
 
-const day = 24 * 60 * 60_000
-const untouchedMs = 90 * day
-const noticeMs = 14 * day
 const perRun = 20
 
-const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
+const before = (now: Date, days: number) => new Date(now.getTime() - days * dayMs).toISOString()
 
-/** Announces drafts that nobody has touched for 90 days to their author, and deletes them 14 days later. */
+/** Announces drafts that nobody touches to their author, and deletes them after the notice. */
 export async function expireDrafts(db: Database, now = new Date()): Promise<void> {
 	const untouched = await db
 		.select({ id: drafts.id })
 		.from(drafts)
-		.where(and(lt(drafts.updatedAt, before(now, untouchedMs)), isNull(drafts.announcedAt)))
+		.where(and(lt(drafts.updatedAt, before(now, untouchedDraftDays)), isNull(drafts.announcedAt)))
 		.orderBy(asc(drafts.updatedAt))
 		.limit(perRun)
 	for (const { id } of untouched) {
@@ -41,7 +39,7 @@ export async function expireDrafts(db: Database, now = new Date()): Promise<void
 	const due = await db
 		.select({ id: drafts.id, version: drafts.version, kind: drafts.kind, itemId: drafts.itemId })
 		.from(drafts)
-		.where(and(isNotNull(drafts.announcedAt), lt(drafts.announcedAt, before(now, noticeMs))))
+		.where(and(isNotNull(drafts.announcedAt), lt(drafts.announcedAt, before(now, draftNoticeDays))))
 		.limit(perRun)
 	for (const draft of due) await db.batch(dropDraft(db, draft.kind, draft, draft.itemId, now))
 }
@@ -54,12 +52,12 @@ export async function draftExpiresMail(db: Database, bindings: Bindings, draftId
 		.innerJoin(users, eq(users.id, drafts.createdBy))
 		.where(eq(drafts.id, draftId))
 	if (!draft?.announcedAt || !draft.active) return null
-	const due = new Date(Date.parse(draft.announcedAt) + noticeMs).toISOString()
+	const due = new Date(Date.parse(draft.announcedAt) + draftNoticeDays * dayMs).toISOString()
 	return composeLetter(
 		{
 			to: `${draft.email}@${bindings.MAIL_DOMAIN}`,
 			subject: 'A draft of yours will be deleted',
-			opening: ['Nobody has worked on your draft for 90 days. To keep it, open it and change it.'],
+			opening: [`Nobody has worked on your draft for ${untouchedDraftDays} days. To keep it, open it and change it.`],
 			facts: [
 				{ label: 'Draft', value: draft.title || 'Without a title' },
 				{ label: 'Deleted on', value: companyMomentText(due) },

@@ -1,14 +1,15 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { OpenForm, OthersInForm } from '#contracts/items/drafts.ts'
 import { draftVersionText } from '#contracts/items/items.ts'
+import { reportFormMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
 import { drafts, openForms } from '#worker/editing/drafts.table.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 
-/** A form asks every 15 seconds: one that was silent for longer than this is closed. */
-const openForMs = 30_000
+/** A form that misses two reports counts as closed. */
+const openForMs = 2 * reportFormMs
 
 /** Notes that a form is open, and tells who else has it open and what is newest. */
 export async function noteOpenForm(

@@ -1,4 +1,5 @@
 import type { FindingState } from '#contracts/operations/operations.ts'
+import { dayMs, hourMs, minuteMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { type Bindings, isLocal } from '#worker/http/request-context.ts'
 import type { ComparedBucket } from './compare-stores.ts'
@@ -39,10 +40,6 @@ export const runJobs = (site: Site) =>
 	siteIsLocal(site)
 		? 'Let `npm start` run for a minute: it runs the jobs.'
 		: 'See under Settings, Triggers of the Worker whether its cron trigger runs; `npm run deploy` sets it.'
-
-export const minuteMs = 60_000
-export const hourMs = 60 * minuteMs
-export const dayMs = 24 * hourMs
 
 export const ago = ({ now }: Site, ms: number) => new Date(now.getTime() - ms).toISOString()
 

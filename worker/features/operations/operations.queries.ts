@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, min, sql, sum } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Size } from '#contracts/operations/operations.ts'
+import { keepMailDays } from '#contracts/shared/periods.ts'
 import { purges } from '#worker/cache/purges.table.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -148,7 +149,9 @@ export async function measureSizes(db: Database): Promise<Size[]> {
 		Users: countUsers,
 		'Audit log': countActs,
 	}).map(async ([name, countRows]) => ({ name, count: (await countRows(db, ever)).total, bytes: null }))
-	const mails = db.$count(outbox).then((count) => ({ name: 'Mails of the last 30 days', count, bytes: null }))
+	const mails = db
+		.$count(outbox)
+		.then((count) => ({ name: `Mails of the last ${keepMailDays} days`, count, bytes: null }))
 	const stored = db
 		.select({ bucket: files.bucket, count: count(), bytes: sum(files.size).mapWith(Number) })
 		.from(files)

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { PreviewedItem, SharedPreview } from '#contracts/items/previews.ts'
+import { dayMs, previewMs, sharedPreviewDays } from '#contracts/shared/periods.ts'
 import { signToken } from '#worker/crypto/tokens.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
@@ -12,9 +13,6 @@ import type { Bindings, Editor, Staff } from '#worker/http/request-context.ts'
 import { endLinks } from './end-links.ts'
 import type { PreviewClaims } from './preview-access.ts'
 import { idOfDraft, previewPath } from './preview-paths.ts'
-
-const hour = 60 * 60_000
-const sharedForMs = 7 * 24 * hour
 
 type Signing = Pick<Bindings, 'TOKEN_SECRET' | 'TOKEN_SECRET_PREVIOUS' | 'ORIGIN'>
 
@@ -45,7 +43,7 @@ export async function livePreviewPath(
 	{ sessionId }: Staff,
 ): Promise<string> {
 	await checkExists(db, kind, of)
-	return pathOf(bindings, kind, of, { link: null, sid: sessionId }, { from: new Date(), forMs: hour })
+	return pathOf(bindings, kind, of, { link: null, sid: sessionId }, { from: new Date(), forMs: previewMs })
 }
 
 async function checkExists(db: Database, kind: ItemKind, { itemId, draftId }: PreviewedItem): Promise<void> {
@@ -55,7 +53,7 @@ async function checkExists(db: Database, kind: ItemKind, { itemId, draftId }: Pr
 	} else if (!(await findStoredDraft(db, kind.name, { id: draftId ?? 0 }))) throw new AppError('draft.not-found')
 }
 
-/** Makes a link for reviewers without an account, which holds for seven days. Throws `notFound` and `draft.not-found`. */
+/** Makes a link for reviewers without an account, which holds for some days. Throws `notFound` and `draft.not-found`. */
 export async function sharePreview(
 	db: Database,
 	bindings: Signing,
@@ -65,7 +63,7 @@ export async function sharePreview(
 ): Promise<SharedPreview> {
 	await checkExists(db, kind, of)
 	const createdAt = now.toISOString()
-	const expiresAt = new Date(now.getTime() + sharedForMs).toISOString()
+	const expiresAt = new Date(now.getTime() + sharedPreviewDays * dayMs).toISOString()
 	const [[made]] = await db.batch([
 		db
 			.insert(previewLinks)
@@ -97,7 +95,7 @@ async function asShared(bindings: Signing, kind: ItemKind, { itemId, draftId, ..
 		{ link: link.id },
 		{
 			from: new Date(link.createdAt),
-			forMs: sharedForMs,
+			forMs: sharedPreviewDays * dayMs,
 		},
 	)
 	return { ...link, address: new URL(path, bindings.ORIGIN).href }

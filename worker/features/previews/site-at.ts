@@ -3,6 +3,7 @@ import { holds } from '#contracts/auth/roles.ts'
 import { publishState } from '#contracts/content/schedule.ts'
 import { type ItemKindName, itemKinds } from '#contracts/items/items.ts'
 import type { SiteAtPage } from '#contracts/items/previews.ts'
+import { momentMs } from '#contracts/shared/periods.ts'
 import { type Claims, readToken, signToken } from '#worker/crypto/tokens.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
@@ -17,8 +18,6 @@ import type { Bindings, Moment, Staff } from '#worker/http/request-context.ts'
 
 type MomentClaims = Claims['moment+jwt']
 type File = typeof files.$inferSelect
-
-const forMs = 60 * 60_000
 
 /** The lists that a moment shows, with the kinds of items on them and the beginnings of their items' paths. */
 const lists: readonly { name: string; kinds: readonly ItemKindName[]; path: string; items?: string }[] = [
@@ -49,7 +48,7 @@ type Signing = Pick<Bindings, 'TOKEN_SECRET' | 'TOKEN_SECRET_PREVIOUS' | 'ORIGIN
 export async function siteAt(bindings: Signing, at: string, { sessionId, permissions }: Staff): Promise<SiteAtPage[]> {
 	const allowed = itemKinds.filter((kind) => holds(permissions, kind))
 	const claims = { sid: sessionId, at, kinds: allowed } satisfies MomentClaims
-	const token = await signToken(bindings, 'moment+jwt', claims, forMs, new Date())
+	const token = await signToken(bindings, 'moment+jwt', claims, momentMs, new Date())
 	return pagesFor(allowed).map(({ name, path }) => ({ name, path: `${path}?at=${token}` }))
 }
 

@@ -1,15 +1,15 @@
 import { and, asc, count, eq, isNotNull, isNull, lte, min } from 'drizzle-orm'
+import { hourMs, tellOwnerAfterMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import { replacements } from '#worker/editing/replacements.table.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 
-const hourMs = 60 * 60_000
 const perRun = 20
 
 /** A replacement that was first tried before this time is late. Most faults of R2 and D1 end within the hour. */
 export const lateSince = (now: Date) => new Date(now.getTime() - hourMs).toISOString()
-const toTellSince = (now: Date) => new Date(now.getTime() - 24 * hourMs).toISOString()
+const toTellSince = (now: Date) => new Date(now.getTime() - tellOwnerAfterMs).toISOString()
 
 const failsSince = (moment: string) =>
 	and(isNull(replacements.failedAt), isNotNull(replacements.firstTriedAt), lte(replacements.firstTriedAt, moment))

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { moment } from '#worker/data/columns.ts'
 import { users } from '#worker/data/users.table.ts'
 
-/** Released user names. Another user may not take one for 90 days: the audit log identifies people by name. */
+/** Released user names. Another user may not take one for `keepFreedNameDays`. */
 export const freedUserNames = sqliteTable(
 	'freed_user_names',
 	{

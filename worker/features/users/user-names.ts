@@ -1,5 +1,6 @@
 import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import { errors } from '#contracts/shared/error-catalogue.ts'
+import { dayMs, keepFreedNameDays } from '#contracts/shared/periods.ts'
 import { searchKey } from '#contracts/shared/search-key.ts'
 import { faultOfNewName } from '#contracts/users/users.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -9,9 +10,6 @@ import { refuseUnless } from '#worker/data/write-guards.ts'
 import { AppError } from '#worker/http/errors.ts'
 import { confusableKey } from './confusable-key.ts'
 import { freedUserNames } from './freed-names.table.ts'
-
-/** Another user cannot take a freed name within this time. */
-export const keepFreedNamesMs = 90 * 24 * 60 * 60_000
 
 /** The columns of a user name. */
 export const nameColumns = (userName: string) => ({
@@ -66,7 +64,7 @@ export function checkRenaming(before: string, after: string): void {
 /** The conditions for rows that block a name. The unique index blocks an equal name of another user. */
 function rivals({ userName, userId }: Wanted, now: Date): { alike: SQL | undefined; freed: SQL | undefined } {
 	const { userNameKey, confusableKey: key } = nameColumns(userName)
-	const freedAfter = new Date(now.getTime() - keepFreedNamesMs).toISOString()
+	const freedAfter = new Date(now.getTime() - keepFreedNameDays * dayMs).toISOString()
 	return {
 		alike: sql`${users.confusableKey} = ${key} and ${users.userNameKey} <> ${userNameKey} and ${users.id} is not ${userId}`,
 		freed: and(

@@ -1,5 +1,5 @@
-/** How long typing may go on before it is saved, also while it continues. */
-export const saveWithinMs = 2_000
+import { autosaveMs } from '#contracts/shared/periods.ts'
+
 const longestWaitMs = 15_000
 
 export type SaveState =
@@ -41,7 +41,7 @@ export function startAutosave({ send, onState, mayRetry }: Options) {
 		running ??= attempt(how).finally(() => {
 			running = null
 			if (unsaved && !waitsForChange)
-				plan(failures > 0 ? Math.min(saveWithinMs * 2 ** failures, longestWaitMs) : saveWithinMs)
+				plan(failures > 0 ? Math.min(autosaveMs * 2 ** failures, longestWaitMs) : autosaveMs)
 		})
 		return running
 	}
@@ -68,7 +68,7 @@ export function startAutosave({ send, onState, mayRetry }: Options) {
 			waitsForChange = false
 			if (running === null) {
 				if (failures === 0) onState({ status: 'waiting' })
-				plan(saveWithinMs)
+				plan(autosaveMs)
 			}
 		},
 		isUnsaved: () => unsaved || running !== null,

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { OthersInForm } from '#contracts/items/drafts.ts'
 import type { ItemKindName } from '#contracts/items/items.ts'
+import { reportFormMs } from '#contracts/shared/periods.ts'
 import { serverNow } from '../../session/server-clock.ts'
 import { storedToken } from '../../session/storage.ts'
 import { needsRefresh } from '../../session/token.ts'
-
-const askEveryMs = 15_000
 
 type Open = { kind: ItemKindName; itemId: number | null; draftVersion: string | null }
 
@@ -38,7 +37,7 @@ export function useOpenForm({ kind, itemId, draftVersion }: Open): OthersInForm 
 			closing = quietPost(`/api/itemscontroller/${kind}/closeform`, body)
 		}
 		void ask()
-		const timer = setInterval(() => void ask(), askEveryMs)
+		const timer = setInterval(() => void ask(), reportFormMs)
 		window.addEventListener('pagehide', close)
 		return () => {
 			isShown = false

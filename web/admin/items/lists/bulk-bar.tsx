@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { BulkAction } from '#contracts/items/history.ts'
 import type { ItemKindName } from '#contracts/items/items.ts'
 import { messages } from '#contracts/shared/messages.ts'
+import { keepTrashDays } from '#contracts/shared/periods.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
@@ -83,7 +84,7 @@ export function BulkBar({ kind, count, publishes, onClear, onChange }: Props) {
 				onOpenChange={setAsking}
 				onConfirm={() => void change('delete')}
 			>
-				{counted(kind, count)} {count === 1 ? 'goes' : 'go'} to the trash for 30 days.
+				{counted(kind, count)} {count === 1 ? 'goes' : 'go'} to the trash for {keepTrashDays} days.
 			</ConfirmDialog>
 		</section>
 	)

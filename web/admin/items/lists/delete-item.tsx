@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { keepTrashDays } from '#contracts/shared/periods.ts'
 import { DeleteDialog } from '../../publishing/delete-dialog.tsx'
 import type { ItemDescription } from '../descriptions.ts'
 import { notFoundCodes } from '../kind-in.ts'
@@ -26,7 +27,7 @@ export function DeleteItem({ description: { kind, noun }, item: { id, title }, o
 			onClose={onClose}
 			onDeleted={() => onDeleted(batch.current)}
 		>
-			<bdi className="font-semibold text-ink">{title}</bdi> goes to the trash for 30 days.
+			<bdi className="font-semibold text-ink">{title}</bdi> goes to the trash for {keepTrashDays} days.
 		</DeleteDialog>
 	)
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { revisionsPageSize, type TrashRow } from '#contracts/items/history.ts'
 import type { ItemKindName } from '#contracts/items/items.ts'
 import { auditedSections } from '#contracts/operations/audit.ts'
+import { keepTrashDays } from '#contracts/shared/periods.ts'
 import { answerOf } from '#web/api.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { DateTime } from '../../date-time.tsx'
@@ -85,7 +86,7 @@ export default function TrashPage({ loaderData: { loaded, kind } }: Route.Compon
 		<div className="flex flex-col gap-6">
 			<PageHeading
 				title={`Trash: ${section}`}
-				lead="Deleted items stay here for 30 days with their history and files."
+				lead={`Deleted items stay here for ${keepTrashDays} days with their history and files.`}
 				actions={
 					<Link
 						to={description.listPath}

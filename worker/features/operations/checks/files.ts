@@ -1,17 +1,6 @@
+import { hourMs } from '#contracts/shared/periods.ts'
 import { latestStoreCheck, newestWalk } from '#worker/files/store-checks.queries.ts'
-import {
-	ageOf,
-	ago,
-	bad,
-	type Check,
-	type CheckResult,
-	counted,
-	good,
-	hourMs,
-	runJobs,
-	type Site,
-	warning,
-} from '../check.ts'
+import { ageOf, ago, bad, type Check, type CheckResult, counted, good, runJobs, type Site, warning } from '../check.ts'
 import { findMissingFiles } from '../compare-stores.ts'
 import { countUnmatched, ownerlessFiles } from '../operations.queries.ts'
 

@@ -1,4 +1,5 @@
 import { momentText } from '#contracts/shared/date-text.ts'
+import { dayMs, hourMs, minuteMs } from '#contracts/shared/periods.ts'
 import { pausedUntil } from '#worker/data/job-pauses.ts'
 import { silentMinutes } from '#worker/features/health/silent-minutes.ts'
 import { lateReplacements } from '#worker/features/schedule/late-replacements.ts'
@@ -10,10 +11,7 @@ import {
 	type Check,
 	type CheckResult,
 	counted,
-	dayMs,
 	good,
-	hourMs,
-	minuteMs,
 	runJobs,
 	type Site,
 	siteIsLocal,

@@ -1,20 +1,10 @@
 import { departmentForm } from '#contracts/enquiries/enquiries.ts'
+import { dayMs, recentDays } from '#contracts/shared/periods.ts'
 import { isExampleMailbox } from '#worker/check-settings.ts'
 import { listDepartments } from '#worker/features/enquiries/departments.ts'
 import { readMailDelays } from '#worker/mail/mail-delays.ts'
 import { countGivenUpMails, countStuckMails, countWaitingMails } from '#worker/mail/outbox.ts'
-import {
-	ago,
-	bad,
-	type Check,
-	type CheckResult,
-	counted,
-	dayMs,
-	good,
-	type Site,
-	siteIsLocal,
-	warning,
-} from '../check.ts'
+import { ago, bad, type Check, type CheckResult, counted, good, type Site, siteIsLocal, warning } from '../check.ts'
 
 function sender({ senders, bindings: { MAIL_FROM = '' } }: Site): CheckResult {
 	if (!senders) return null
@@ -48,15 +38,15 @@ async function outbox(site: Site): Promise<CheckResult> {
 		readMailDelays(site.db, site.now),
 		countWaitingMails(site.db),
 		countStuckMails(site.db),
-		countGivenUpMails(site.db, ago(site, 7 * dayMs)),
+		countGivenUpMails(site.db, ago(site, recentDays * dayMs)),
 	])
 	if (stuck + givenUp === 0) {
 		const wait = waiting === 0 ? 'None waits' : `${counted(waiting, 'mail waits', 'mails wait')} for the next run`
-		return good(`${wait}, and none was given up in the last 7 days.`)
+		return good(`${wait}, and none was given up in the last ${recentDays} days.`)
 	}
 	const worse = isRefused ? bad : warning
 	return worse(
-		`${counted(waiting, 'mail waits', 'mails wait')}, ${stuck} of them after 3 failed tries or more; ${givenUp} given up in the last 7 days.`,
+		`${counted(waiting, 'mail waits', 'mails wait')}, ${stuck} of them after 3 failed tries or more; ${givenUp} given up in the last ${recentDays} days.`,
 		'Check that the domain of `MAIL_FROM` is onboarded for sending and its daily quota is not used up; the log says `mail.not-sent` with the cause of each try.',
 	)
 }

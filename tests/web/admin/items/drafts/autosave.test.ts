@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type SaveState, saveWithinMs, startAutosave } from '#web/admin/items/drafts/autosave.ts'
+import { autosaveMs } from '#contracts/shared/periods.ts'
+import { type SaveState, startAutosave } from '#web/admin/items/drafts/autosave.ts'
 
 beforeEach(() => {
 	vi.useFakeTimers()
@@ -33,7 +34,7 @@ test('two seconds after the first change it saves, also while typing goes on', a
 	const { autosave, requests } = anAutosave()
 	for (let typed = 0; typed < 4; typed += 1) {
 		autosave.changed()
-		await vi.advanceTimersByTimeAsync(saveWithinMs / 4)
+		await vi.advanceTimersByTimeAsync(autosaveMs / 4)
 	}
 	expect(requests).toHaveLength(1)
 })
@@ -48,13 +49,13 @@ test('without a change it saves nothing', async () => {
 test('one request runs at a time; what was typed meanwhile is saved after it', async () => {
 	const { autosave, requests, states, answer } = anAutosave()
 	autosave.changed()
-	await vi.advanceTimersByTimeAsync(saveWithinMs)
+	await vi.advanceTimersByTimeAsync(autosaveMs)
 	autosave.changed()
-	await vi.advanceTimersByTimeAsync(saveWithinMs * 3)
+	await vi.advanceTimersByTimeAsync(autosaveMs * 3)
 	expect(requests).toHaveLength(1)
 	await answer()
 	expect(states.at(-1)).toBe('waiting')
-	await vi.advanceTimersByTimeAsync(saveWithinMs)
+	await vi.advanceTimersByTimeAsync(autosaveMs)
 	expect(requests).toHaveLength(2)
 	await answer()
 	expect(states.at(-1)).toBe('saved')
@@ -64,7 +65,7 @@ test('one request runs at a time; what was typed meanwhile is saved after it', a
 test('a failure is told and tried again, with growing pauses of at most 15 seconds', async () => {
 	const { autosave, requests, states, fail, answer } = anAutosave()
 	autosave.changed()
-	await vi.advanceTimersByTimeAsync(saveWithinMs)
+	await vi.advanceTimersByTimeAsync(autosaveMs)
 	for (let tries = 1; tries <= 6; tries += 1) {
 		await fail()
 		expect(states.at(-1)).toBe('failed')
@@ -79,19 +80,19 @@ test('a failure is told and tried again, with growing pauses of at most 15 secon
 test('what another try cannot mend waits for the next change', async () => {
 	const { autosave, requests, fail } = anAutosave({ mayRetry: false })
 	autosave.changed()
-	await vi.advanceTimersByTimeAsync(saveWithinMs)
+	await vi.advanceTimersByTimeAsync(autosaveMs)
 	await fail()
 	await vi.advanceTimersByTimeAsync(60_000)
 	expect(requests).toHaveLength(1)
 	autosave.changed()
-	await vi.advanceTimersByTimeAsync(saveWithinMs)
+	await vi.advanceTimersByTimeAsync(autosaveMs)
 	expect(requests).toHaveLength(2)
 })
 
 test('a flush waits for the running request, then saves the rest, and tells whether all is saved', async () => {
 	const { autosave, requests, answer, fail } = anAutosave()
 	autosave.changed()
-	await vi.advanceTimersByTimeAsync(saveWithinMs)
+	await vi.advanceTimersByTimeAsync(autosaveMs)
 	autosave.changed()
 	const flushed = autosave.flush()
 	await answer()

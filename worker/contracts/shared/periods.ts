@@ -1,0 +1,127 @@
+/** How long something lasts or is kept, and how often it may happen. "Specified" limits change with the specification only. */
+
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
+
+// Sessions and passwords
+
+/** Specified: a token lasts an hour, and the client renews it within its last 20 minutes. */
+export const tokenLifetimeMs = 60 * minuteMs
+export const refreshBeforeExpiryMs = 20 * minuteMs
+
+/** Specified: a session ends after two hours without a call, and after twelve in any case. */
+export const sessionIdleMs = 2 * hourMs
+export const sessionLifetimeMs = 12 * hourMs
+
+/** Specified: so long after a sign-in, a user may change their password without the current one. */
+export const freshSignInMinutes = 5
+
+/** Specified: the link of a user who has forgotten their password. */
+export const resetLinkMinutes = 30
+
+/** The link of a new member of staff, who may read the mail after a weekend. */
+export const firstLinkHours = 72
+
+/** Specified: five failures on an account are free, then it is locked for 1, 2, 4 ... 15 minutes. A day without one forgets them. */
+export const freeSignInFailures = 5
+export const longestLockMinutes = 15
+export const forgetFailuresMs = 24 * hourMs
+
+/** Specified: another user cannot take a user name that was given up within this time. The audit log names people by it. */
+export const keepFreedNameDays = 90
+
+// Rate limits. `name` is part of the key of the counter.
+
+/** Specified, an address. A sign-in that succeeds does not count. */
+export const failedSignInLimit = { name: 'failed-sign-ins', most: 80, windowMs: hourMs }
+
+/** Specified, an address. Every mail counts. */
+export const resetMailLimit = { name: 'reset-mails', most: 30, windowMs: hourMs }
+
+/**
+ * An account, within the lifetime of a link. The response never reveals it. A stranger who uses it up leaves the owner an open link.
+ */
+export const accountMailLimit = { name: 'reset-mails-of-account', most: 5, windowMs: resetLinkMinutes * minuteMs }
+
+/** A user. A stranger at an unattended desk must not guess the current password. */
+export const wrongPasswordLimit = { name: 'wrong-current-passwords', most: 10, windowMs: hourMs }
+
+/** A session. It limits the audit rows of a client that retries an expired token endlessly. */
+export const refreshDenialLimit = { name: 'refresh-denied', most: 3, windowMs: hourMs }
+
+/** Specified, an address. Only what is stored counts. */
+export const enquiryLimit = { name: 'enquiries', most: 60, windowMs: hourMs }
+export const applicationLimit = { name: 'applications', most: 30, windowMs: hourMs }
+
+/** Confirmations to one applicant. A form may carry the address of a stranger. */
+export const confirmationLimit = { most: 20, windowMs: dayMs }
+
+/** After a passed bot check, public calls that read need no other one for so long. */
+export const clearanceMs = 10 * minuteMs
+
+// Forms and items
+
+/** Specified: what visitors and staff have typed stays in sessionStorage for so long. */
+export const keepTypedMs = 12 * hourMs
+
+/** The answer to a form, for a client that sends it again. */
+export const keepAnswerMs = 24 * hourMs
+
+/** The form of an item saves its draft so soon after the first unsaved change. */
+export const autosaveMs = 2_000
+
+/** An open form of an item reports itself so often. A form that misses two reports counts as closed. */
+export const reportFormMs = 15_000
+
+/** The author of a draft that nobody touches gets a mail after so many days. The draft is deleted so many days after the mail. */
+export const untouchedDraftDays = 90
+export const draftNoticeDays = 14
+
+/** Specified: a deleted item stays in the trash. */
+export const keepTrashDays = 30
+
+/** An item keeps its newest revisions up to this number. Of older ones it keeps the last one of each day, for a year. */
+export const mostRevisions = 100
+export const keepDailyRevisionsMs = 365 * dayMs
+
+/** The address of a preview in a form, and of a list as it will be at a moment. */
+export const previewMs = 60 * minuteMs
+export const momentMs = 60 * minuteMs
+
+/** The link that shows a preview to reviewers. */
+export const sharedPreviewDays = 7
+
+/** The owner of a scheduled version gets a mail once it has failed at every try for so long. */
+export const tellOwnerAfterMs = 24 * hourMs
+
+/** The overview counts what is new, and the doctor the mails that were given up. */
+export const recentDays = 7
+
+// Files
+
+/** Specified: the address under which staff see a file of an unpublished item. An `<img>` cannot send a token. */
+export const signedMediaMs = 10 * minuteMs
+
+/** An upload waits for its owner. */
+export const keepPendingMs = 24 * hourMs
+
+/** A file without an owner. The range of D1's Time Travel: a database restored to any moment in it still finds its files. */
+export const keepRetiredMs = 30 * dayMs
+
+/** An object without a row. It outlasts the row of a pending upload. */
+export const keepOrphanMs = 2 * keepPendingMs
+
+// Mails and records
+
+/** Visitors mistype addresses, so some mails can never be delivered. The outbox gives them up. */
+export const giveUpMailDays = 3
+
+/** The row of a sent or dropped mail. */
+export const keepMailDays = 30
+
+/** Records of the site's health. */
+export const keepHealthRecordsMs = 30 * dayMs
+
+/** Sessions, links and notes of open forms, after their end. */
+export const keepEndedMs = 24 * hourMs
