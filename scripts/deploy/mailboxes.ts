@@ -1,4 +1,4 @@
-import { isExampleMailbox } from '#worker/check-settings.ts'
+import { isExampleMailbox } from '#worker/set-up/setting-rules.ts'
 import { Refusal } from '../command/steps.ts'
 import { queryDatabase } from './account.ts'
 

@@ -1,5 +1,4 @@
-import { isTestSecretKey, isTestSiteKey } from '#contracts/auth/bot-check.ts'
-import { isExampleMailbox, isPublicOrigin, shortestSecret } from '#worker/check-settings.ts'
+import { faultsOfSettings, settingRules, settingsIn } from '#worker/set-up/setting-rules.ts'
 import { Refusal } from '../command/steps.ts'
 import { leadsToWorker, type Routing } from './route-of-origin.ts'
 
@@ -11,23 +10,15 @@ export function problemsOf(
 	{ vars: settings, ...routing }: Routing & { vars: Settings },
 	environment: string,
 ): string[] {
-	const [origin, siteKey] = [text(settings.ORIGIN), text(settings.TURNSTILE_SITE_KEY)]
-	const problems: string[] = []
+	const faults = faultsOfSettings(settings, settingsIn('wrangler.toml'), false)
+	const problems = faults.map(({ text, hint }) => `${text} ${hint}`)
 	if (settings.ENVIRONMENT !== environment)
-		problems.push(`ENVIRONMENT must be "${environment}", not "${settings.ENVIRONMENT}".`)
-	if (!isPublicOrigin(origin))
-		problems.push(`ORIGIN must be the address of your site, such as https://www.your-company.com, not "${origin}".`)
-	else if (origin && !leadsToWorker(origin, routing))
+		problems.unshift(`ENVIRONMENT must be "${environment}", not "${settings.ENVIRONMENT}".`)
+	const origin = String(settings.ORIGIN)
+	if (!faults.some(({ name }) => name === 'ORIGIN') && !leadsToWorker(origin, routing))
 		problems.push(
 			`ORIGIN is ${origin}, but no route leads to it. Write beside workers_dev${environment === 'production' ? '' : ` of [env.${environment}]`}: routes = [{ pattern = "${URL.parse(origin)?.host}", custom_domain = true }]`,
 		)
-	for (const name of ['MAIL_DOMAIN', 'MAIL_FROM', 'RECRUITERS_MAILBOX']) {
-		const value = text(settings[name])
-		if (!value || isExampleMailbox(value)) problems.push(`${name} must be in your own mail domain, not "${value}".`)
-	}
-	if (!siteKey) problems.push('TURNSTILE_SITE_KEY is empty. Cloudflare gives you one with a Turnstile widget.')
-	if (siteKey && isTestSiteKey(siteKey))
-		problems.push('TURNSTILE_SITE_KEY is a test key: it would let every program through.')
 	return problems
 }
 
@@ -41,13 +32,8 @@ type Sources = {
 
 /** Refuses a missing or unusable Turnstile secret. The deployment cannot generate it. */
 export function requireTurnstileSecret({ present, given }: Pick<Sources, 'present' | 'given'>): void {
-	const key = text(given.TURNSTILE_SECRET_KEY)
-	if (key && isTestSecretKey(key))
-		throw new Refusal('TURNSTILE_SECRET_KEY is a test key: it would let every program through.')
-	if (!key && !present.includes('TURNSTILE_SECRET_KEY'))
-		throw new Refusal(
-			'The Worker has no TURNSTILE_SECRET_KEY yet. Give it once: TURNSTILE_SECRET_KEY=... npm run deploy',
-		)
+	if (givenSecret(given, 'TURNSTILE_SECRET_KEY') || present.includes('TURNSTILE_SECRET_KEY')) return
+	throw new Refusal('The Worker has no TURNSTILE_SECRET_KEY yet. Give it once: TURNSTILE_SECRET_KEY=... npm run deploy')
 }
 
 /**
@@ -55,7 +41,7 @@ export function requireTurnstileSecret({ present, given }: Pick<Sources, 'presen
  * without it.
  */
 export function requirePepper({ present, given }: Pick<Sources, 'present' | 'given'>): void {
-	if (present.includes('PASSWORD_PEPPER') || longSecret(given, 'PASSWORD_PEPPER')) return
+	if (present.includes('PASSWORD_PEPPER') || givenSecret(given, 'PASSWORD_PEPPER')) return
 	throw new Refusal(
 		`The Worker has no PASSWORD_PEPPER yet. It goes into every password, and Cloudflare never shows it again.
 A new site: make one and keep a copy in a safe place: node -p "crypto.randomBytes(32).toString('hex')"
@@ -69,20 +55,23 @@ export function secretsToUpload({ present, given, newSecret }: Sources): Record<
 	requireTurnstileSecret({ present, given })
 	requirePepper({ present, given })
 	const upload: Record<string, string> = {}
-	const turnstile = text(given.TURNSTILE_SECRET_KEY)
+	const turnstile = givenSecret(given, 'TURNSTILE_SECRET_KEY')
 	if (turnstile) upload.TURNSTILE_SECRET_KEY = turnstile
-	if (!present.includes('TOKEN_SECRET')) upload.TOKEN_SECRET = longSecret(given, 'TOKEN_SECRET') ?? newSecret()
+	if (!present.includes('TOKEN_SECRET')) upload.TOKEN_SECRET = givenSecret(given, 'TOKEN_SECRET') ?? newSecret()
 	if (present.includes('PASSWORD_PEPPER')) return upload
-	const pepper = longSecret(given, 'PASSWORD_PEPPER')
+	const pepper = givenSecret(given, 'PASSWORD_PEPPER')
 	return pepper ? { ...upload, PASSWORD_PEPPER: pepper } : upload
 }
 
 /** Returns a secret from the environment. Refuses one that the Worker would not take. */
-function longSecret(given: Settings, name: 'TOKEN_SECRET' | 'PASSWORD_PEPPER'): string | undefined {
-	const secret = text(given[name])
-	if (secret && secret.length < shortestSecret)
-		throw new Refusal(`${name} must have at least ${shortestSecret} characters.`)
+function givenSecret(
+	given: Settings,
+	name: 'TOKEN_SECRET' | 'PASSWORD_PEPPER' | 'TURNSTILE_SECRET_KEY',
+): string | undefined {
+	if (!given[name]) return undefined
+	const secret = String(given[name])
+	const { faultOf, hint } = settingRules[name]
+	const fault = faultOf(secret, false)
+	if (fault) throw new Refusal(`${name} ${fault}. ${hint}`)
 	return secret
 }
-
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)

@@ -2,6 +2,7 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod/mini'
 import { type ItemKindName, itemKinds } from '#contracts/items/items.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
+import { shortestSecret } from '../set-up/setting-rules.ts'
 import { sha256 } from './hashes.ts'
 
 /** The claims of each token type, besides times and audience. */
@@ -36,7 +37,6 @@ const claimsOf: { [Type in TokenType]: z.ZodMiniType<Claims[Type]> } = {
 
 type Signing = Pick<Bindings, 'TOKEN_SECRET' | 'TOKEN_SECRET_PREVIOUS' | 'ORIGIN'>
 
-const shortestSecret = 32
 const clockToleranceSeconds = 5
 
 /** Signs with HS256: the same Worker signs and verifies. */

@@ -1,7 +1,6 @@
 import { asc, eq, lt } from 'drizzle-orm'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { dayMs } from '#contracts/shared/periods.ts'
-import { retentionDays } from '#worker/check-settings.ts'
 import { type AuditEntry, recordAct } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard } from '#worker/data/write-guards.ts'
@@ -10,6 +9,7 @@ import { type ErasedApplication, erasureOf } from '#worker/features/applications
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { log } from '#worker/http/log.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
+import { retentionDays } from '#worker/set-up/setting-rules.ts'
 
 const perRun = 100
 

@@ -60,9 +60,9 @@ describe.each<
 				'are missing',
 				{ TOKEN_SECRET: '', TURNSTILE_SECRET_KEY: undefined },
 				'bad',
-				'TOKEN_SECRET is missing. TURNSTILE_SECRET_KEY is missing.',
+				'`TOKEN_SECRET` is missing. `TURNSTILE_SECRET_KEY` is missing.',
 			],
-			['are too short', { PASSWORD_PEPPER: 'short' }, 'bad', 'PASSWORD_PEPPER is shorter than 32 characters.'],
+			['are too short', { PASSWORD_PEPPER: 'short' }, 'bad', '`PASSWORD_PEPPER` is shorter than 32 characters.'],
 		],
 	],
 	[
@@ -80,9 +80,14 @@ describe.each<
 		[
 			['is a site', {}, 'good', 'https://www.moonlit.dev'],
 			['is a machine', local, 'good', 'http://localhost:8787'],
-			['is the example', { ORIGIN: 'https://www.company.example' }, 'bad', 'lead nowhere'],
-			['ends in a slash', { ORIGIN: 'https://www.moonlit.dev/' }, 'bad', 'lead nowhere'],
-			['is missing', { ...local, ORIGIN: undefined }, 'bad', 'lead nowhere'],
+			[
+				'is the example',
+				{ ORIGIN: 'https://www.company.example' },
+				'bad',
+				'`ORIGIN` is not the https address of a site. It is "https',
+			],
+			['ends in a slash', { ORIGIN: 'https://www.moonlit.dev/' }, 'bad', '`ORIGIN` is not the'],
+			['is missing', { ...local, ORIGIN: undefined }, 'bad', '`ORIGIN` is not the'],
 		],
 	],
 	[
@@ -95,7 +100,7 @@ describe.each<
 				'has test keys',
 				{ TURNSTILE_SITE_KEY: testSiteKey, TURNSTILE_SECRET_KEY: testSecretKey },
 				'bad',
-				'`TURNSTILE_SITE_KEY` and `TURNSTILE_SECRET_KEY` are test keys',
+				'`TURNSTILE_SITE_KEY` is a test key. It is "1x00000000000000000000AA". `TURNSTILE_SECRET_KEY` is a test key.',
 			],
 			['has no site key', { TURNSTILE_SITE_KEY: '' }, 'bad', 'is empty'],
 		],
@@ -116,8 +121,18 @@ describe.each<
 				'good',
 				'a@company.example sends',
 			],
-			['are the example', { MAIL_DOMAIN: 'company.example' }, 'bad', '`MAIL_DOMAIN` belongs to nobody'],
-			['are none', { MAIL_FROM: 'Company', RECRUITERS_MAILBOX: undefined }, 'bad', '`MAIL_FROM`, `RECRUITERS_MAILBOX`'],
+			[
+				'are the example',
+				{ MAIL_DOMAIN: 'company.example' },
+				'bad',
+				'`MAIL_DOMAIN` is in a domain that belongs to nobody',
+			],
+			[
+				'are none',
+				{ MAIL_FROM: 'Company', RECRUITERS_MAILBOX: undefined },
+				'bad',
+				'`MAIL_FROM` is no mail address. It is "Company". `RECRUITERS_MAILBOX` is no mail address.',
+			],
 			[
 				'are of another site',
 				{ ORIGIN: 'https://www.sunlit.dev' },
@@ -140,9 +155,9 @@ describe.each<
 				'are kept for no number of days',
 				{ APPLICATION_RETENTION_DAYS: 'a year' },
 				'bad',
-				'no application is ever erased',
+				'`APPLICATION_RETENTION_DAYS` is no number of days',
 			],
-			['are kept for no time that is said', { APPLICATION_RETENTION_DAYS: undefined }, 'bad', 'no number of days'],
+			['are kept for no time that is said', { APPLICATION_RETENTION_DAYS: undefined }, 'bad', 'is no number of days'],
 		],
 	],
 	[
@@ -182,7 +197,7 @@ describe('from outside of the Worker', () => {
 		const all = ['TOKEN_SECRET', 'PASSWORD_PEPPER', 'TURNSTILE_SECRET_KEY']
 		const look = (secrets: string[]) => finding('Secrets', { ...site({ secrets }), bindings: rest })
 		expect(await look(all)).toMatchObject({ state: 'good', text: 'All 3 are there.' })
-		expect(await look(all.slice(1))).toMatchObject({ state: 'bad', text: 'TOKEN_SECRET is missing.' })
+		expect(await look(all.slice(1))).toMatchObject({ state: 'bad', text: '`TOKEN_SECRET` is missing.' })
 	})
 
 	test('a route must lead to the address of the site', async () => {

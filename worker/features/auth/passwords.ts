@@ -1,11 +1,11 @@
 import { loadArgon2 } from '#argon2'
 import { keyedHash, sha256 } from '#worker/crypto/hashes.ts'
+import { shortestSecret } from '#worker/set-up/setting-rules.ts'
 
 /** The first Argon2id setting of OWASP: 19 MiB, two passes, one lane. Cloudflare refuses PBKDF2 above 100,000 rounds. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1, hashLength: 32 }
 
 const longestPasswordBytes = 128
-const shortestPepper = 32
 
 /**
  * Hashes a password for storage: the id of the pepper, then the PHC string of Argon2id.
@@ -45,7 +45,7 @@ const unmatched = `00000000$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA
 const pepperId = async (pepper: string) => (await sha256(`pepper:${pepper}`)).slice(0, markLength)
 
 function peppered(password: string, pepper: string): Promise<string> {
-	if (!pepper || pepper.length < shortestPepper)
-		throw new Error(`PASSWORD_PEPPER needs at least ${shortestPepper} characters`)
+	if (!pepper || pepper.length < shortestSecret)
+		throw new Error(`PASSWORD_PEPPER needs at least ${shortestSecret} characters`)
 	return keyedHash(pepper, password.normalize('NFC'))
 }

@@ -1,6 +1,6 @@
-import { isHttps } from '#worker/check-settings.ts'
 import { CodedError, causeOf } from '#worker/http/cause.ts'
 import { log } from '#worker/http/log.ts'
+import { settingRules } from '#worker/set-up/setting-rules.ts'
 import { healthAlerts } from './health-alerts.table.ts'
 import { signsDown, takeVitalSigns } from './take-vital-signs.ts'
 import type { Site } from './vital-signs.ts'
@@ -37,7 +37,8 @@ export async function alertOnChange(site: Site): Promise<void> {
 type Alert = { text: string; status: 'up' | 'down'; down: string[]; environment: string; at: string }
 
 async function post(webhook: string, alert: Alert): Promise<void> {
-	if (!isHttps(webhook)) throw new CodedError('ALERT_WEBHOOK', 'The webhook is no https address')
+	if (settingRules.ALERT_WEBHOOK.faultOf(webhook))
+		throw new CodedError('ALERT_WEBHOOK', 'The webhook is no https address')
 	const answer = await fetch(webhook, {
 		method: 'POST',
 		headers: { 'Content-Type': 'application/json' },

@@ -1,9 +1,9 @@
-import { secretNames } from '#worker/check-settings.ts'
 import { reachBucket } from '#worker/features/health/vital-signs.ts'
 import { causeOf } from '#worker/http/cause.ts'
-import { secretFaults } from '#worker/set-up/setting-faults.ts'
-import { bad, type Check, type CheckResult, good, type Site, siteIsLocal, warning } from '../check.ts'
+import { neededSettings, settingsIn } from '#worker/set-up/setting-rules.ts'
+import { bad, type Check, type CheckResult, good, type Site, warning } from '../check.ts'
 import { databaseBytes } from '../operations.queries.ts'
+import { badSettings } from './settings.ts'
 
 const cloudflareStatus = 'see https://www.cloudflarestatus.com.'
 
@@ -43,18 +43,15 @@ function pictureSizes({ bindings, inWorker }: Site): CheckResult | null {
 	)
 }
 
+const secretNames = settingsIn('secret').filter((name) => neededSettings.includes(name))
+
 function secrets(site: Site): CheckResult {
-	const there = site.secrets
-	const faults = there
-		? secretNames.filter((name) => !there.includes(name)).map((name) => `${name} is missing.`)
-		: secretFaults(site.bindings).map(({ text }) => text)
-	if (faults.length === 0) return good(`All ${secretNames.length} are there${there ? '' : ' and long enough'}.`)
-	return bad(
-		faults.join(' '),
-		siteIsLocal(site)
-			? 'Take the line out of `.dev.vars` and run `npm start`, which makes a new one.'
-			: 'Run `npx wrangler secret put <name>`. A pepper must be the one that passwords were made with.',
-	)
+	// A script knows the names of the secrets only.
+	const known = site.secrets
+	if (!known) return badSettings(site, secretNames) ?? good(`All ${secretNames.length} are there and long enough.`)
+	const missing = secretNames.filter((name) => !known.includes(name))
+	if (missing.length === 0) return good(`All ${secretNames.length} are there.`)
+	return badSettings(site, missing)
 }
 
 /** The bindings of the Worker, and whether they respond. */

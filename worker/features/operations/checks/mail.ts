@@ -1,9 +1,9 @@
 import { departmentForm } from '#contracts/enquiries/enquiries.ts'
 import { dayMs, recentDays } from '#contracts/shared/periods.ts'
-import { isExampleMailbox } from '#worker/check-settings.ts'
 import { listDepartments } from '#worker/features/enquiries/departments.ts'
 import { readMailDelays } from '#worker/mail/mail-delays.ts'
 import { countGivenUpMails, countStuckMails, countWaitingMails } from '#worker/mail/outbox.ts'
+import { isExampleMailbox } from '#worker/set-up/setting-rules.ts'
 import { ago, bad, type Check, type CheckResult, counted, good, type Site, siteIsLocal, warning } from '../check.ts'
 
 function sender({ senders, bindings: { MAIL_FROM = '' } }: Site): CheckResult {
