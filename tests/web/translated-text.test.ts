@@ -14,7 +14,6 @@ const elements = new Set([
 	'belowRows',
 	'children',
 	'conflict.dialog',
-	'deleteDialog',
 	'deletion',
 	'dialog',
 	'form',

@@ -112,7 +112,7 @@ test.each([
 })
 
 test('the line about an action quotes a title in its own direction', () => {
-	const result = { batch: null, done: [1], refused: [{ id: 2, title, reason: 'It has changed.' }] }
+	const result = { batch: null, done: [1], refused: [{ id: 2, title, reason: 'It has changed.', code: 'write.stale' }] }
 	const outcome = outcomeOf(descriptions.news, 'publish', [{ id: 1, title: label }], result)
 	const router = createMemoryRouter([{ path: '/', element: <OutcomeLine outcome={outcome} loading={false} /> }])
 	onTestFinished(() => router.dispose())

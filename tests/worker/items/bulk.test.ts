@@ -48,8 +48,8 @@ test('of several items one that is refused is named with its reason, and the oth
 		batch: expect.any(String),
 		done: [ready],
 		refused: [
-			{ id: bare, title: 'Only a heading', reason: expect.stringMatching(/required/i) },
-			{ id: 987_654, title: '', reason: 'Blog with id not found' },
+			{ id: bare, title: 'Only a heading', reason: expect.stringMatching(/required/i), code: 'request.invalid' },
+			{ id: 987_654, title: '', reason: 'Blog with id not found', code: 'blog.not-found' },
 		],
 	})
 	expect((await calls.live(ready)).values.active).toBe(true)
@@ -112,8 +112,8 @@ test('undo leaves what has changed since as it is, and names it', async () => {
 	const { done, refused } = await undo(batch)
 	expect(done).toEqual([still])
 	expect(refused).toEqual([
-		{ id: touched, title: 'Touched since', reason: expect.any(String) },
-		{ id: deleted, title: '', reason: 'News with id not found' },
+		{ id: touched, title: 'Touched since', reason: expect.stringContaining('changed this on'), code: 'write.stale' },
+		{ id: deleted, title: '', reason: 'News with id not found', code: 'news.not-found' },
 	])
 	expect(await isPublished(touched)).toBe(true)
 })

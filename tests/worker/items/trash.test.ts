@@ -142,7 +142,14 @@ test('a job with applicants does not go to the trash, by either call', async () 
 	expect(await answer.json()).toEqual({
 		batch: null,
 		done: [],
-		refused: [{ id: job, title: 'Workflow Engineer', reason: 'Job Post Cannot Be Deleted Due to Existing Applicants' }],
+		refused: [
+			{
+				id: job,
+				title: 'Workflow Engineer',
+				reason: 'Job Post Cannot Be Deleted Due to Existing Applicants',
+				code: 'job.has-applicants',
+			},
+		],
 	})
 	expect(await refusal(await deleteJob(job))).toEqual([409, 'job.has-applicants'])
 	expect(await counts()).toEqual(before)

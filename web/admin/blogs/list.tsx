@@ -2,7 +2,6 @@ import { FolderOpen, Tags } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { blogsPageSize } from '#contracts/content/blogs.ts'
 import { messages } from '#contracts/shared/messages.ts'
-import { keepTrashDays } from '#contracts/shared/periods.ts'
 import { answerOf } from '#web/api.ts'
 import { articleHref } from '#web/site/blog/blog-address.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,7 +11,6 @@ import { activeStatuses } from '../lists/active-status.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
-import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { blogsApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
@@ -59,23 +57,11 @@ export default function BlogsListPage({ loaderData: { loaded, labels, drafts } }
 				drafts={drafts}
 				pageSize={blogsPageSize}
 				columns={blogColumns}
-				itemOf={({ blogsId, heading, active, state }) => ({
+				itemOf={({ blogsId, heading, state }) => ({
 					id: blogsId,
 					title: heading,
-					isPublished: active,
 					viewHref: state === 'published' ? articleHref(blogsId) : null,
 				})}
-				deleteDialog={({ blogsId, heading }, handlers) => (
-					<DeleteDialog
-						noun="blog"
-						notFoundCode="blog.not-found"
-						erase={() => answerOf(blogsApi.deleteBlogs.$post({ json: { blogsId } }))}
-						{...handlers}
-					>
-						<bdi className="font-semibold text-ink">{heading}</bdi> goes to the trash for {keepTrashDays} days, with its
-						pictures.
-					</DeleteDialog>
-				)}
 				empty={messages.noBlogs}
 				add="Add blog"
 				statusOptions={activeStatuses}

@@ -1,8 +1,9 @@
 import { BriefcaseBusiness } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { holds } from '#contracts/auth/roles.ts'
-import { jobsPageSize } from '#contracts/careers/careers.ts'
+import { type JobRow, jobsPageSize } from '#contracts/careers/careers.ts'
 import { messages } from '#contracts/shared/messages.ts'
+import { keepTrashDays } from '#contracts/shared/periods.ts'
 import { answerOf } from '#web/api.ts'
 import { jobPath } from '#web/site/careers/job-words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,7 +20,6 @@ import { storedPermissions } from '../session/storage.ts'
 import { careersApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/list.ts'
-import { DeleteJob } from './delete-job.tsx'
 import { columnsFor } from './job-columns.tsx'
 import { JobFilters } from './job-filters.tsx'
 import { JobTypesDialog } from './job-types-dialog.tsx'
@@ -82,10 +82,9 @@ export default function JobsListPage({ loaderData }: Route.ComponentProps) {
 				itemOf={({ id, jobPosition, status }) => ({
 					id,
 					title: jobPosition,
-					isPublished: null,
 					viewHref: status === 'Upcoming' ? null : jobPath(id),
 				})}
-				deleteDialog={(job, handlers) => <DeleteJob job={job} {...handlers} />}
+				deletion={(job) => <Deletion job={job} />}
 				empty={messages.noJobs}
 				emptyAction={<AddButton label="Add job post" href={jobFormPath} variant="secondary" />}
 				filtersIn={(params) => jobFiltersIn(params, types)}
@@ -96,3 +95,17 @@ export default function JobsListPage({ loaderData }: Route.ComponentProps) {
 		</div>
 	)
 }
+
+/** Describes the deletion of a job. A job with applications cannot be deleted. */
+const Deletion = ({ job: { jobPosition, jobLocation, applications } }: { job: JobRow }) => (
+	<span>
+		<bdi className="font-semibold text-ink">{jobPosition}</bdi> in <bdi>{jobLocation}</bdi> will be removed from this
+		list and from the website, and goes to the trash for {keepTrashDays} days.
+		<span>{applications > 0 && ` ${applicationsText(applications)}`}</span>
+	</span>
+)
+
+const applicationsText = (count: number) =>
+	count === 1
+		? 'It has one application, so it cannot be deleted.'
+		: `It has ${count.toLocaleString('en-US')} applications, so it cannot be deleted.`

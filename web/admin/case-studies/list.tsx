@@ -2,7 +2,6 @@ import { Tags } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type CaseStudyListed, caseStudiesPageSize } from '#contracts/content/case-studies.ts'
 import { messages } from '#contracts/shared/messages.ts'
-import { keepTrashDays } from '#contracts/shared/periods.ts'
 import { answerOf } from '#web/api.ts'
 import { caseStudyPath } from '#web/site/case-studies/case-study-facts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +13,6 @@ import { loadList, loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
 import { TitleSearch } from '../lists/title-search.tsx'
 import { useListAddress } from '../lists/use-list-address.ts'
-import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { PublishedPill } from '../publishing/published-pill.tsx'
 import { caseStudiesApi, caseStudyCategoriesApi } from '../staff-api.ts'
@@ -83,23 +81,11 @@ export default function CaseStudiesListPage({ loaderData: { loaded, categories, 
 				drafts={drafts}
 				pageSize={caseStudiesPageSize}
 				columns={columns}
-				itemOf={({ id, title, isPublished, state }) => ({
+				itemOf={({ id, title, state }) => ({
 					id,
 					title,
-					isPublished,
 					viewHref: state === 'published' ? caseStudyPath(id) : null,
 				})}
-				deleteDialog={({ id, title }, handlers) => (
-					<DeleteDialog
-						noun="case study"
-						notFoundCode="case-study.not-found"
-						erase={() => answerOf(caseStudiesApi.deletecasestudy[':id'].$delete({ param: { id: String(id) } }))}
-						{...handlers}
-					>
-						<bdi className="font-semibold text-ink">{title}</bdi> goes to the trash for {keepTrashDays} days, with its
-						picture and its PDF.
-					</DeleteDialog>
-				)}
 				empty={messages.noCaseStudies}
 				add="Add case study"
 				filters={

@@ -1,6 +1,5 @@
 import { type EventRow, eventsPageSize } from '#contracts/content/events.ts'
 import { messages } from '#contracts/shared/messages.ts'
-import { keepTrashDays } from '#contracts/shared/periods.ts'
 import { timeZones } from '#contracts/shared/time-zones.ts'
 import { answerOf } from '#web/api.ts'
 import { eventPath } from '#web/site/events/event-path.ts'
@@ -10,7 +9,6 @@ import { loadDrafts } from '../items/lists/load-drafts.ts'
 import { loadList } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
 import { TitleSearch, titleFilterIn } from '../lists/title-search.tsx'
-import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { PublishedPill } from '../publishing/published-pill.tsx'
 import { eventsApi } from '../staff-api.ts'
@@ -67,23 +65,11 @@ export default function EventsListPage({ loaderData: { loaded, drafts } }: Route
 			filtersIn={titleFilterIn}
 			pageSize={eventsPageSize}
 			columns={columns}
-			itemOf={({ id, title, isPublished, state }) => ({
+			itemOf={({ id, title, state }) => ({
 				id,
 				title,
-				isPublished,
 				viewHref: state === 'published' ? eventPath(id) : null,
 			})}
-			deleteDialog={({ id, title }, handlers) => (
-				<DeleteDialog
-					noun="event"
-					notFoundCode="event.not-found"
-					erase={() => answerOf(eventsApi.deleteevents[':id'].$delete({ param: { id: String(id) } }))}
-					{...handlers}
-				>
-					<bdi className="font-semibold text-ink">{title}</bdi> goes to the trash for {keepTrashDays} days, with its
-					pictures.
-				</DeleteDialog>
-			)}
 			empty={messages.noEvents}
 			add="Add event"
 		/>

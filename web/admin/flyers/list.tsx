@@ -42,10 +42,9 @@ export default function FlyersListPage({ loaderData: { loaded, drafts } }: Route
 			filtersIn={titleFilterIn}
 			pageSize={flyersPageSize}
 			columns={columns}
-			itemOf={({ id, title, isPublished, state }) => ({
+			itemOf={({ id, title, state }) => ({
 				id,
 				title,
-				isPublished,
 				viewHref: state === 'published' ? flyerHref(id) : null,
 			})}
 			empty={messages.noFlyers}

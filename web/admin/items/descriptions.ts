@@ -39,6 +39,8 @@ export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>
 export type ItemDescription = {
 	kind: ItemKindName
 	noun: string
+	/** What goes to the trash with an item, for the question before its deletion. */
+	belongings?: string
 	listPath: string
 	/** The name under which the browser remembers the list's page and filters. */
 	listName: string
@@ -72,6 +74,7 @@ const namesBy = <Row>(rows: readonly Row[], id: (row: Row) => number, name: (row
 const blogs: ItemDescription = {
 	kind: 'blogs',
 	noun: 'blog',
+	belongings: 'its pictures',
 	listPath: '/Admin/Blogs',
 	listName: blogsList.name,
 	addPath: '/Admin/Blogs/Add',
@@ -116,6 +119,7 @@ const blogs: ItemDescription = {
 const caseStudies: ItemDescription = {
 	kind: 'caseStudies',
 	noun: 'case study',
+	belongings: 'its picture and its PDF',
 	listPath: '/Admin/Casestudies',
 	listName: caseStudiesList.name,
 	addPath: '/Admin/casestudies/addcasestudy',
@@ -184,6 +188,7 @@ const documents = (
 const events: ItemDescription = {
 	kind: 'events',
 	noun: 'event',
+	belongings: 'its pictures',
 	listPath: '/Admin/EventsAdmin',
 	listName: eventsList.name,
 	addPath: '/Admin/EventsAdmin/AddEventsPage',
@@ -206,7 +211,7 @@ const events: ItemDescription = {
 
 const careers: ItemDescription = {
 	kind: 'careers',
-	noun: 'job',
+	noun: 'job post',
 	listPath: '/Admin/CareersAdmin',
 	listName: jobsList.name,
 	addPath: '/Admin/CareersAdmin/AddJobPage',

@@ -58,10 +58,9 @@ export default function NewsListPage({ loaderData: { loaded, drafts } }: Route.C
 			filtersIn={titleFilterIn}
 			pageSize={newsPageSize}
 			columns={columns}
-			itemOf={({ id, title, isPublished, state }) => ({
+			itemOf={({ id, title, state }) => ({
 				id,
 				title,
-				isPublished,
 				viewHref: state === 'published' ? newsItemHref(id) : null,
 			})}
 			empty={messages.noNews}

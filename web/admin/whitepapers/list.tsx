@@ -42,10 +42,9 @@ export default function WhitepapersListPage({ loaderData: { loaded, drafts } }: 
 			filtersIn={titleFilterIn}
 			pageSize={whitepapersPageSize}
 			columns={columns}
-			itemOf={({ id, title, isPublished, state }) => ({
+			itemOf={({ id, title, state }) => ({
 				id,
 				title,
-				isPublished,
 				viewHref: state === 'published' ? whitepaperHref(id) : null,
 			})}
 			empty={messages.noWhitepapers}

@@ -101,7 +101,12 @@ export const bulkForm = z.strictObject({
 })
 export type BulkForm = z.infer<typeof bulkForm>
 
-const refusal = z.object({ id: z.int(), title: z.string(), reason: z.string() })
+const refusal = z.object({
+	id: z.int(),
+	title: z.string(),
+	reason: described('A sentence for the user.', z.string()),
+	code: described('The code of the refusal, as in an error.', z.string()),
+})
 export const bulkResult = named(
 	'BulkResult',
 	z.object({

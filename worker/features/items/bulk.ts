@@ -5,7 +5,7 @@ import type { ItemKind, ReadItem } from '#worker/editing/item-kind.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { formOfDraft } from './form-of-draft.ts'
-import { reasonOf } from './refusal-reason.ts'
+import { refusedItem } from './refusal-reason.ts'
 
 /** Publishes, unpublishes or deletes several items, each by its own rules. What one item refuses does not stop the others. */
 export async function changeSeveral(
@@ -26,7 +26,7 @@ export async function changeSeveral(
 			if (await change(db, bindings, kind, item, action, { ...editor, now })) result.done.push(id)
 		} catch (error) {
 			if (!(error instanceof AppError)) throw error
-			result.refused.push({ id, title: item?.item.title ?? '', reason: reasonOf(error) })
+			result.refused.push(refusedItem(id, item?.item.title ?? '', error))
 		}
 	}
 	return { ...result, batch: result.done.length > 0 ? editor.batch : null }

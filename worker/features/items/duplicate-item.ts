@@ -8,7 +8,7 @@ import type { Snapshot } from '#worker/editing/snapshot.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { refuseLargeDraft } from './draft-limits.ts'
-import { addNewDraft } from './new-draft.ts'
+import { writeDraft } from './write-draft.ts'
 
 /**
  * Copies the live version of an item into the draft of a new one. The draft holds the same files; its save copies them, as only one item may
@@ -23,11 +23,11 @@ export async function duplicateItem(
 	const live = await kind.read(db, id)
 	if (!live) throw new AppError(kind.notFound)
 	await refuseLargeDraft(db, kind, 'id', { stored: live.item.snapshot.files })
-	const title = titleOfCopy(live.item.title)
-	const draft = copyOf(kind, live.item.snapshot, title, now)
+	const content = copyOf(kind, live.item.snapshot, titleOfCopy(live.item.title), now)
+	const draft = { kind, formId: crypto.randomUUID(), content, itemId: null, baseVersion: null }
 	const editor = { ...by, now }
 	const [[row]] = await db.batch([
-		...addNewDraft(db, { kind, title, formId: crypto.randomUUID(), draft }, editor),
+		...writeDraft(db, null, draft, editor),
 		recordEdit(db, editor, { section: kind.name, action: 'duplicated', itemId: id }),
 	])
 	if (!row) throw new Error('The draft of the copy has no id')

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { RestoredAsDraft } from '#contracts/items/history.ts'
 import { type DraftVersion, draftVersionText } from '#contracts/items/items.ts'
-import { lengths } from '#contracts/shared/fields.ts'
 import type { Changes } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
@@ -16,8 +15,8 @@ import { AppError, isTransient } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { newestDraft } from './drafts.queries.ts'
 import { namesOfLost, withoutLostLabels } from './lost-labels.ts'
-import { addNewDraft } from './new-draft.ts'
 import type { TrashEntry } from './trash.queries.ts'
+import { writeDraft } from './write-draft.ts'
 
 /**
  * Brings an item back as the draft of a new one, without its deleted categories, tags and type: its row cannot return without them. Its files
@@ -35,16 +34,12 @@ export async function restoreAsDraft(
 	const missing = await namesOfLost(db, kind, kept.lost)
 	const { itemId, title } = entry
 	const lost: Changes = Object.fromEntries(missing.map(({ field, names }) => [field, [names.join(', '), null]]))
-	const draft = {
-		kind,
-		title: title.slice(0, lengths.name),
-		formId: crypto.randomUUID(),
-		draft: { values: kept.values, files },
-	}
+	const content = { values: kept.values, files }
+	const draft = { kind, formId: crypto.randomUUID(), content, itemId: null, baseVersion: null }
 	const answerOf = (row: DraftVersion) => ({ id: itemId, title, draftVersion: draftVersionText(row), missing })
 	try {
 		const [[row]] = await db.batch([
-			...addNewDraft(db, draft, editor),
+			...writeDraft(db, null, draft, editor),
 			db.delete(trash).where(eq(trash.id, entry.id)),
 			refuseUnlessChanged(db),
 			...holdFiles(db, 'trash', entry.id, [], editor.now),

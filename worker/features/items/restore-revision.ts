@@ -1,20 +1,16 @@
-import { and, eq } from 'drizzle-orm'
 import type { ItemValues } from '#contracts/items/drafts.ts'
 import type { RestoredRevision } from '#contracts/items/history.ts'
 import { type DraftVersion, draftVersionText } from '#contracts/items/items.ts'
-import { lengths } from '#contracts/shared/fields.ts'
 import type { Database } from '#worker/data/db.ts'
-import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
-import { drafts } from '#worker/editing/drafts.table.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { recordEdit } from '#worker/editing/record-edit.ts'
-import { changedFields, readSnapshot, type Snapshot, scheduleIn, storedSnapshot } from '#worker/editing/snapshot.ts'
-import { holdFiles } from '#worker/files/hold-files.ts'
-import { AppError, isDuplicate } from '#worker/http/errors.ts'
+import { changedFields, readSnapshot, type Snapshot, scheduleIn } from '#worker/editing/snapshot.ts'
+import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
-import { findStoredDraft, newestDraft } from './drafts.queries.ts'
+import { findStoredDraft } from './drafts.queries.ts'
 import { withoutLostLabels } from './lost-labels.ts'
 import { findStoredRevision } from './revisions.queries.ts'
+import { draftFailure, writeDraft } from './write-draft.ts'
 
 /**
  * Makes a revision the draft of its item, files included. Nothing goes live by it: the Published box and the schedule stay as they are. Throws
@@ -44,31 +40,10 @@ export async function restoreRevision(
 	const draft: Snapshot = { values: kept.values, files }
 	if (changedFields(live.item.snapshot, draft).length === 0) return { draftVersion: null, lost }
 
-	const columns = {
-		kind: kind.name,
-		itemId,
-		formId: crypto.randomUUID(),
-		title: String(values[kind.titleField] ?? '').slice(0, lengths.name),
-		baseVersion: live.row.version,
-		updatedAt: now.toISOString(),
-		updatedBy: by.staff.id,
-		announcedAt: null,
-		...storedSnapshot(draft),
-	}
+	const written = { kind, itemId, formId: crypto.randomUUID(), baseVersion: live.row.version, content: draft }
 	try {
 		const [[row]] = await db.batch([
-			before
-				? db
-						.update(drafts)
-						.set({ ...columns, version: before.version + 1 })
-						.where(and(eq(drafts.id, before.id), eq(drafts.version, before.version)))
-						.returning({ id: drafts.id, version: drafts.version })
-				: db
-						.insert(drafts)
-						.values({ ...columns, createdAt: now.toISOString(), createdBy: by.staff.id })
-						.returning({ id: drafts.id, version: drafts.version }),
-			refuseUnlessChanged(db),
-			...holdFiles(db, 'draft', before?.id ?? newestDraft, Object.values(files), now),
+			...writeDraft(db, before, written, { ...by, now }),
 			recordEdit(
 				db,
 				{ ...by, now },
@@ -84,6 +59,6 @@ export async function restoreRevision(
 		if (!row) throw new Error('The restored draft has no id')
 		return { draftVersion: draftVersionText(row), lost }
 	} catch (error) {
-		throw isRefusedByGuard(error) || isDuplicate(error, 'drafts.kind') ? new AppError('draft.stale') : error
+		throw draftFailure(error)
 	}
 }

@@ -1,27 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { DraftForm, SavedDraft } from '#contracts/items/drafts.ts'
 import { draftVersionText } from '#contracts/items/items.ts'
-import { lengths } from '#contracts/shared/fields.ts'
 import type { Database } from '#worker/data/db.ts'
-import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import { drafts } from '#worker/editing/drafts.table.ts'
 import { dropDraft } from '#worker/editing/drop-draft.ts'
 import type { ItemKind, ReadItem } from '#worker/editing/item-kind.ts'
-import {
-	changedFields,
-	readSnapshot,
-	type Snapshot,
-	type SnapshotFiles,
-	storedSnapshot,
-} from '#worker/editing/snapshot.ts'
-import { holdFiles } from '#worker/files/hold-files.ts'
+import { changedFields, readSnapshot, type Snapshot, type SnapshotFiles } from '#worker/editing/snapshot.ts'
 import { filesKeeper } from '#worker/files/keep-files.ts'
-import { AppError, isDuplicate } from '#worker/http/errors.ts'
+import { AppError } from '#worker/http/errors.ts'
 import type { Bindings, Editor, Staff } from '#worker/http/request-context.ts'
 import { refuseLargeDraft } from './draft-limits.ts'
 import { acceptedValues } from './draft-values.ts'
-import { findStoredDraft, newestDraft, type StoredDraft } from './drafts.queries.ts'
+import { findStoredDraft, type StoredDraft } from './drafts.queries.ts'
 import { selectUsable } from './usable-files.ts'
+import { draftFailure, writeDraft } from './write-draft.ts'
 
 /**
  * Saves what a form shows as the draft of its item. A draft that equals the live version is deleted. Throws `draft.stale` where another
@@ -32,13 +24,13 @@ export async function saveDraft(
 	bindings: Bindings,
 	kind: ItemKind,
 	form: DraftForm,
-	{ now = new Date(), staff }: Editor,
+	{ now = new Date(), ...by }: Editor,
 ): Promise<SavedDraft> {
 	const live = form.itemId === null ? null : await kind.read(db, form.itemId)
 	if (form.itemId !== null && !live) throw new AppError(kind.notFound)
 	const before = await findWritable(db, kind, form)
 	const values = await acceptedValues(kind, form.values)
-	const kept = await keptFiles(db, kind, form, before, staff)
+	const kept = await keptFiles(db, kind, form, before, by.staff)
 	const stored = { ...storedFiles(kind, live), ...kept }
 	const sent = sentFiles(kind, form)
 	await refuseLargeDraft(db, kind, sent[0]?.field ?? 'files', {
@@ -54,24 +46,15 @@ export async function saveDraft(
 		if (before) await db.batch(dropDraft(db, kind.name, before, form.itemId, now))
 		return { ...answer, draftVersion: null }
 	}
-	const columns = {
-		formId: form.formId,
-		title: String(values[kind.titleField] ?? '').slice(0, lengths.name),
-		baseVersion: form.baseVersion,
-		updatedAt: now.toISOString(),
-		updatedBy: staff.id,
-		announcedAt: null,
-		...storedSnapshot(draft),
+	const { formId, itemId, baseVersion } = form
+	try {
+		const written = { kind, formId, content: draft, itemId, baseVersion }
+		const [[row]] = await db.batch(writeDraft(db, before, written, { ...by, now }))
+		if (!row) throw new Error('The saved draft has no id')
+		return { ...answer, draftVersion: draftVersionText(row) }
+	} catch (error) {
+		throw draftFailure(error)
 	}
-	const written = before
-		? await changeDraft(db, before, columns, draft, now)
-		: await addDraft(
-				db,
-				{ ...columns, kind: kind.name, itemId: form.itemId, createdAt: now.toISOString(), createdBy: staff.id },
-				draft,
-				now,
-			)
-	return { ...answer, draftVersion: draftVersionText(written) }
 }
 
 /** The draft that the form may write; null where it makes a new one. */
@@ -101,45 +84,6 @@ async function findOwnNew(db: Database, kind: ItemKind, formId: string): Promise
 function storedFiles(kind: ItemKind, live: ReadItem | null): SnapshotFiles {
 	const stored = Object.entries(live?.item.snapshot.files ?? {})
 	return Object.fromEntries(stored.filter(([path]) => !kind.files[path.split('.')[0] ?? path]?.isList))
-}
-
-type Columns = Omit<typeof drafts.$inferInsert, 'id' | 'version'>
-
-async function addDraft(db: Database, columns: Columns, { files }: Snapshot, now: Date) {
-	try {
-		const [[row]] = await db.batch([
-			db.insert(drafts).values(columns).returning({ id: drafts.id, version: drafts.version }),
-			...holdFiles(db, 'draft', newestDraft, Object.values(files), now),
-		])
-		if (!row) throw new Error('The saved draft has no id')
-		return row
-	} catch (error) {
-		// Another form has begun a draft of the same item since it was looked for.
-		throw isDuplicate(error, 'drafts.kind') ? new AppError('draft.stale') : error
-	}
-}
-
-async function changeDraft(
-	db: Database,
-	before: StoredDraft,
-	columns: Partial<Columns>,
-	{ files }: Snapshot,
-	now: Date,
-) {
-	const { id, version } = before
-	try {
-		await db.batch([
-			db
-				.update(drafts)
-				.set({ ...columns, version: version + 1 })
-				.where(and(eq(drafts.id, id), eq(drafts.version, version))),
-			refuseUnlessChanged(db),
-			...holdFiles(db, 'draft', id, Object.values(files), now),
-		])
-	} catch (error) {
-		throw isRefusedByGuard(error) ? new AppError('draft.stale') : error
-	}
-	return { id, version: version + 1 }
 }
 
 /**

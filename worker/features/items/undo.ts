@@ -3,11 +3,12 @@ import type { BulkResult, RestoredAsDraft } from '#contracts/items/history.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { revisions } from '#worker/editing/revisions.table.ts'
+import { staleWrite } from '#worker/editing/stale-write.ts'
 import { trash } from '#worker/editing/trash.table.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { setPublished } from './bulk.ts'
-import { reasonOf } from './refusal-reason.ts'
+import { refusedItem } from './refusal-reason.ts'
 import { restoreFromTrash } from './restore-from-trash.ts'
 
 /**
@@ -29,7 +30,7 @@ export async function undo(
 			else result.done.push(id)
 		} catch (error) {
 			if (!(error instanceof AppError)) throw error
-			result.refused.push({ id, title, reason: reasonOf(error) })
+			result.refused.push(refusedItem(id, title, error))
 		}
 	}
 	const deleted = await db
@@ -53,7 +54,7 @@ export async function undo(
 		const live = await kind.read(db, itemId)
 		await attempt(itemId, live?.item.title ?? '', async () => {
 			if (!live) throw new AppError(kind.notFound)
-			if (live.row.version !== version) throw new AppError('write.stale')
+			if (live.row.version !== version) throw await staleWrite(db, kind.table, itemId)
 			await setPublished(db, bindings, kind, live, act === 'unpublished', editor)
 			return null
 		})

@@ -7,7 +7,12 @@ const items = [
 	{ id: 3, title: 'The weir' },
 	{ id: 4, title: 'The lock' },
 ]
-const refusal = { id: 4, title: 'The lock', reason: 'Somebody else has changed this in the meantime.' }
+const refusal = {
+	id: 4,
+	title: 'The lock',
+	reason: 'Somebody else has changed this in the meantime.',
+	code: 'request.invalid',
+}
 
 test('one item is named, several are counted', () => {
 	expect(outcomeOf(news, 'delete', items, { batch: 'a', done: [3], refused: [] }).text).toBe('“The weir” deleted.')
@@ -19,7 +24,7 @@ test('one item is named, several are counted', () => {
 })
 
 test('a refusal has its reason and leads to the form; without a title there is none', () => {
-	const gone = { id: 5, title: '', reason: 'There is no such news any more.' }
+	const gone = { id: 5, title: '', reason: 'There is no such news any more.', code: 'news.not-found' }
 	expect(outcomeOf(news, 'unpublish', items, { batch: 'a', done: [3], refused: [refusal, gone] })).toEqual({
 		tone: 'warning',
 		text: '“The weir” unpublished. 2 refused:',

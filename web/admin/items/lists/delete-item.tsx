@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { keepTrashDays } from '#contracts/shared/periods.ts'
 import { DeleteDialog } from '../../publishing/delete-dialog.tsx'
 import type { ItemDescription } from '../descriptions.ts'
@@ -12,22 +12,34 @@ type Props = {
 	onClose: () => void
 	/** Gets the batch for Undo; null where the item was deleted already. */
 	onDeleted: (batch: string | null) => void
+	/** Replaces the text. */
+	children?: ReactNode
 }
 
-/** Asks for confirmation and moves an item to the trash. For kinds without a deletion of their own. */
-export function DeleteItem({ description: { kind, noun }, item: { id, title }, onClose, onDeleted }: Props) {
+/** A job with applicants cannot be deleted. The specification shows the refusal for 2 seconds. */
+const refused = { code: 'job.has-applicants', shownMs: 2000 } as const
+
+/** Asks for confirmation and moves an item to the trash. */
+export function DeleteItem({ description, item: { id, title }, onClose, onDeleted, children }: Props) {
+	const { kind, noun, belongings } = description
 	const batch = useRef<string | null>(null)
 	return (
 		<DeleteDialog
 			noun={noun}
 			notFoundCode={notFoundCodes[kind]}
+			refused={refused}
 			erase={async () => {
 				batch.current = await deleteItem(kind, id)
 			}}
 			onClose={onClose}
 			onDeleted={() => onDeleted(batch.current)}
 		>
-			<bdi className="font-semibold text-ink">{title}</bdi> goes to the trash for {keepTrashDays} days.
+			{children ?? (
+				<span>
+					<bdi className="font-semibold text-ink">{title}</bdi>
+					{` goes to the trash for ${keepTrashDays} days${belongings ? `, with ${belongings}` : ''}.`}
+				</span>
+			)}
 		</DeleteDialog>
 	)
 }

@@ -31,8 +31,8 @@ export type ItemListProps<Row> = {
 	/** The first one shows the title. */
 	columns: readonly Column<Row>[]
 	itemOf: (row: Row) => RowItem
-	/** The confirmation of a kind with a deletion of its own. */
-	deleteDialog?: (row: Row, handlers: { onClose: () => void; onDeleted: () => void }) => ReactNode
+	/** Describes the deletion of a row. By default it names the item and the trash. */
+	deletion?: (row: Row) => ReactNode
 	empty: string
 }
 
@@ -45,7 +45,7 @@ type Props<Row> = ItemListProps<Row> & {
 
 /** The drafts and the rows of a kind of item, with the actions on one row and on several. */
 export function ItemList<Row>(props: Props<Row>) {
-	const { description, list, loaded, drafts, columns, itemOf, deleteDialog, ...table } = props
+	const { description, list, loaded, drafts, columns, itemOf, deletion, ...table } = props
 	const rows = loaded.rows?.content ?? []
 	const acts = useItemActs({ description, list, rowCount: rows.length })
 	const duplicate = useDuplicate(description)
@@ -115,20 +115,16 @@ export function ItemList<Row>(props: Props<Row>) {
 			<p role="status" className="sr-only">
 				{chosen.length > 0 && `${chosen.length.toLocaleString('en')} selected. The actions follow the rows.`}
 			</p>
-			{deleting &&
-				(deleteDialog ? (
-					deleteDialog(deleting, {
-						onClose: () => setDeleting(null),
-						onDeleted: () => acts.deleted(itemOf(deleting), null),
-					})
-				) : (
-					<DeleteItem
-						description={description}
-						item={itemOf(deleting)}
-						onClose={() => setDeleting(null)}
-						onDeleted={(batch) => acts.deleted(itemOf(deleting), batch)}
-					/>
-				))}
+			{deleting && (
+				<DeleteItem
+					description={description}
+					item={itemOf(deleting)}
+					onClose={() => setDeleting(null)}
+					onDeleted={(batch) => acts.deleted(itemOf(deleting), batch)}
+				>
+					{deletion?.(deleting)}
+				</DeleteItem>
+			)}
 		</>
 	)
 }

@@ -5,12 +5,12 @@ import { isRefusal } from '#web/api.ts'
 import type { useListAddress } from '../../lists/use-list-address.ts'
 import type { ItemDescription } from '../descriptions.ts'
 import { draftFormPath } from '../item-paths.ts'
-import { changeItems, discardDraft, publishDraft, reasonOf, undoBatch, undoDeletion } from './item-calls.ts'
+import { changeItems, discardDraft, publishDraft, reasonOf, undoBatch } from './item-calls.ts'
 import { type Outcome, outcomeOf, quoted, undoneOutcome } from './outcome.ts'
 import { useSettledOutcome } from './use-outcome.ts'
 
-/** What a list of items must know of a row. `isPublished` is null where dates tell whether visitors see it. */
-export type ListedItem = { id: number; title: string; isPublished: boolean | null }
+/** What a list of items must know of a row. */
+export type ListedItem = { id: number; title: string }
 
 type Context = {
 	description: ItemDescription
@@ -31,10 +31,7 @@ export function useItemActs({ description, list, rowCount }: Context) {
 		settleList(next, gone)
 	}
 
-	const undoOf = (result: BulkResult) => {
-		const { batch } = result
-		return batch === null ? {} : { undo: () => undoBatch(kind, batch) }
-	}
+	const undoOf = (batch: string | null) => (batch === null ? {} : { undo: () => undoBatch(kind, batch) })
 
 	/** A filter by status hides what is published or unpublished. */
 	const leaving = (action: BulkAction, { done }: BulkResult) =>
@@ -48,12 +45,11 @@ export function useItemActs({ description, list, rowCount }: Context) {
 		async change(action: BulkAction, items: readonly ListedItem[]) {
 			const ids = items.map(({ id }) => id)
 			const result = await changeItems(kind, action, ids)
-			settle({ ...outcomeOf(description, action, items, result), ...undoOf(result) }, leaving(action, result))
+			settle({ ...outcomeOf(description, action, items, result), ...undoOf(result.batch) }, leaving(action, result))
 		},
-		/** Tells of a deleted row. `batch` is null for kinds with a call of their own. */
-		deleted(item: ListedItem, batch: string | null) {
-			const undo = () => (batch === null ? undoDeletion(kind, item) : undoBatch(kind, batch))
-			settle({ tone: 'success', text: `${quoted(item.title)} deleted.`, refused: [], undo }, 1)
+		/** Tells of a deleted row. `batch` is null where somebody else had deleted it already. */
+		deleted({ title }: ListedItem, batch: string | null) {
+			settle({ tone: 'success', text: `${quoted(title)} deleted.`, refused: [], ...undoOf(batch) }, 1)
 		},
 		async publish(draft: DraftRow) {
 			const { title, draftVersion } = draft
