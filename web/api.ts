@@ -2,6 +2,7 @@ import type { ClientResponse } from 'hono/client'
 import { hc } from 'hono/client'
 import { z } from 'zod/mini'
 import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
+import type { NewestSave } from '#contracts/shared/stale-write.ts'
 import type { ApplicationsPublicApi } from '#worker/features/applications/applications.public.ts'
 import type { AuthPublicApi } from '#worker/features/auth/auth.public.ts'
 import type { EnquiriesPublicApi } from '#worker/features/enquiries/enquiries.public.ts'
@@ -15,6 +16,7 @@ const refusalBody = z.object({
 	code: z.catch(z.nullable(z.string()), null),
 	errorMsg: z.string(),
 	fields: z.catch(z.optional(z.record(z.string(), z.string())), undefined),
+	newestSave: z.catch(z.optional(z.object({ by: z.nullable(z.string()), at: z.string() })), undefined),
 })
 type RefusalBody = z.infer<typeof refusalBody>
 
@@ -25,6 +27,8 @@ export class ApiRefusal extends Error {
 	readonly code: string | null
 	readonly errorMsg: string | null
 	readonly fields: Record<string, string>
+	/** Of a stale save. */
+	readonly newestSave: NewestSave | null
 
 	constructor(status: number, body: RefusalBody | null) {
 		super(body?.errorMsg ?? `The server answered ${status}`)
@@ -32,6 +36,7 @@ export class ApiRefusal extends Error {
 		this.code = body?.code ?? null
 		this.errorMsg = body?.errorMsg ?? null
 		this.fields = body?.fields ?? {}
+		this.newestSave = body?.newestSave ?? null
 	}
 }
 

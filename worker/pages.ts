@@ -8,6 +8,7 @@ import { openPreview } from './features/previews/open-preview.ts'
 import { asksForPreview } from './features/previews/preview-paths.ts'
 import { asksForMoment, openMoment, withMoment } from './features/previews/site-at.ts'
 import { applyDueReplacements } from './features/schedule/apply-replacements.ts'
+import { isReplacementDue } from './features/schedule/claim-replacement.ts'
 import { nextBoundary } from './features/schedule/next-boundary.ts'
 import { isTransient } from './http/errors.ts'
 import { failureOf, log } from './http/log.ts'
@@ -98,7 +99,8 @@ async function answerTo(request: Request, bindings: Bindings, requestId: string)
 	const rendered = endedPreview ? new Request(new URL(endedPath, request.url), request) : request
 	const page = await cachedPage(db, address, () => renderPage(rendered, rendering), {
 		now: now.getTime(),
-		...(faults.length === 0 && !opened && { applyDue: () => applyDue(db, bindings, now) }),
+		...(faults.length === 0 &&
+			!opened && { due: { condition: isReplacementDue(now), apply: () => applyDue(db, bindings, now) } }),
 	})
 	const failed = whyFailed(page.status, rendering)
 	const answer = failed.code === 'service.not-set-up' ? notSetUp(page, request, requestId) : pageAnswer(page, request)

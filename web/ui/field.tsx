@@ -4,10 +4,10 @@ import { classNames } from './class-names.ts'
 import { boxLooks, Field, FieldNotes, type FieldProps, RequiredMark, useField } from './field-frame.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
-/** A text field. `suffix` is shown after the value and is not part of it. */
 /** Years of four digits: browsers let people type six. */
 const latest: Partial<Record<string, string>> = { date: '9999-12-31', 'datetime-local': '9999-12-31T23:59' }
 
+/** A text field. `suffix` is shown after the value and is not part of it. */
 export function TextField({
 	label,
 	help,

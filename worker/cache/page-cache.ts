@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { LRUCache } from 'lru-cache'
 import { contentVersion } from '../data/content-version.table.ts'
@@ -20,6 +20,9 @@ export type RenderedPage = {
 	/** When the page changes by the clock, in milliseconds since 1970; null: never. */
 	until: number | null
 }
+
+/** A change of the content that waits for its time. */
+type Due = { condition: SQL<number>; apply: () => Promise<void> }
 
 const mebibyte = 1024 * 1024
 
@@ -44,20 +47,20 @@ export const contentChanged = (db: Database, tags: readonly string[], now = new 
 
 /**
  * Returns the cached page of this address and the current content version, or renders it. Caches it if `keep` says that it is the same
- * for every visitor. Without an address it always renders. `applyDue` makes the replacements live whose time has come.
+ * for every visitor. Without an address it always renders. `due`: a change that waits for its time, and how to apply it.
  */
 export async function cachedPage(
 	db: Database,
 	address: string | null,
 	render: () => Promise<{ page: RenderedPage; keep: boolean }>,
-	{ now = Date.now(), applyDue }: { now?: number; applyDue?: () => Promise<void> } = {},
+	{ now = Date.now(), due }: { now?: number; due?: Due } = {},
 ): Promise<RenderedPage> {
-	if (address === null && !applyDue) return (await render()).page
-	const current = await readVersion(db, now)
-	if (current?.isDue) await applyDue?.()
+	if (address === null && !due) return (await render()).page
+	const current = await readVersion(db, due)
+	if (current?.isDue) await due?.apply()
 	if (address === null) return (await render()).page
 	// Read before rendering: a change in between makes this page stale at once.
-	const version = (current?.isDue ? await readVersion(db, now) : current)?.version ?? null
+	const version = (current?.isDue ? await readVersion(db, due) : current)?.version ?? null
 	newestVersion = Math.max(newestVersion, version ?? 0)
 	// Without the database, show the newest known version even when its time has run out. An older one may show unpublished items.
 	const key = `${version ?? newestVersion} ${address}`
@@ -69,10 +72,9 @@ export async function cachedPage(
 	return page
 }
 
-/** The content version, and whether a replacement waits for its first try; null where the database cannot be read. */
-async function readVersion(db: Database, now: number): Promise<{ version: number; isDue: boolean } | null> {
-	const at = new Date(now).toISOString()
-	const isDue = sql<number>`exists (select 1 from replacements where failed_at is null and due_at <= ${at} and next_try_at is null)`
+/** The content version, and whether a change is due; null where the database cannot be read. */
+async function readVersion(db: Database, due: Due | undefined): Promise<{ version: number; isDue: boolean } | null> {
+	const isDue = due?.condition ?? sql<number>`0`
 	try {
 		const [current] = await db
 			.select({ version: contentVersion.version, isDue: isDue.mapWith(Boolean) })

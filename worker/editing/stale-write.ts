@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { momentText } from '#contracts/shared/date-text.ts'
+import { staleText } from '#contracts/shared/stale-write.ts'
 import type { Database } from '#worker/data/db.ts'
 import { AppError } from '#worker/http/errors.ts'
 import { type EditedTable, editedBy, type ReadRow } from './edited-table.ts'
@@ -8,9 +8,8 @@ import { type EditedTable, editedBy, type ReadRow } from './edited-table.ts'
 export async function staleWrite(db: Database, table: EditedTable, id: number): Promise<AppError> {
 	const [change] = await db.select(editedBy(table)).from(table).where(eq(table.id, id))
 	if (!change) return new AppError('write.stale')
-	return new AppError('write.stale', {
-		message: `${change.updatedBy ?? 'Somebody'} changed this on ${momentText(change.updatedAt, 'UTC')} UTC. What you sent has not been saved.`,
-	})
+	const newestSave = { by: change.updatedBy, at: change.updatedAt }
+	return new AppError('write.stale', { message: staleText(newestSave, 'UTC'), newestSave })
 }
 
 /** Limits a write to the version that was read. The other statements of its batch assume that version. */

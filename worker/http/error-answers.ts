@@ -23,5 +23,6 @@ function refuse(c: Context<AppEnv>, refusal: AppError): Response {
 	if (details.retryAfterSeconds !== undefined) c.header('Retry-After', String(details.retryAfterSeconds))
 	const body: ErrorBody = { code, errorMsg: message, requestId: c.var.requestId }
 	if (details.fields) body.fields = details.fields
+	if (details.newestSave) body.newestSave = details.newestSave
 	return c.json(body, errors[code].status satisfies ContentfulStatusCode)
 }

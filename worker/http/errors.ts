@@ -1,10 +1,13 @@
 import { type ErrorCode, errors } from '#contracts/shared/error-catalogue.ts'
+import type { NewestSave } from '#contracts/shared/stale-write.ts'
 
 type Details = {
 	/** Replaces the catalogue's message. */
 	message?: string
 	/** One message per field. */
 	fields?: Record<string, string>
+	/** Of a stale save. */
+	newestSave?: NewestSave
 	/** For Retry-After. */
 	retryAfterSeconds?: number
 	/** The failure behind the refusal, for the log. */

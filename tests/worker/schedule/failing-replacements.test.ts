@@ -13,6 +13,7 @@ import { inHours } from '#tests/support/worker/stores.ts'
 import { cachedPage } from '#worker/cache/page-cache.ts'
 import { openDatabase } from '#worker/data/db.ts'
 import { applyDueReplacements } from '#worker/features/schedule/apply-replacements.ts'
+import { isReplacementDue } from '#worker/features/schedule/claim-replacement.ts'
 import { listComingUp } from '#worker/features/schedule/coming-up.queries.ts'
 import { announceLateReplacements } from '#worker/features/schedule/late-replacements.ts'
 import { nextBoundary } from '#worker/features/schedule/next-boundary.ts'
@@ -127,7 +128,10 @@ test('only the first visitor tries; a page is cached until the next try at most,
 			visitorsTries += 1
 			await applyDueReplacements(db, up, now, { untried: true })
 		}
-		return cachedPage(db, address, render, { now: now.getTime(), applyDue })
+		return cachedPage(db, address, render, {
+			now: now.getTime(),
+			due: { condition: isReplacementDue(now), apply: applyDue },
+		})
 	}
 	const first = await readAt(0, withoutBucket)
 	expect([first.body === 'Prices of December', first.until]).toEqual([false, minutesLater(1).getTime()])

@@ -11,6 +11,7 @@ import { db, signedInAs } from '#tests/support/worker/staff.ts'
 import { expectStoresToAgree, inHours } from '#tests/support/worker/stores.ts'
 import { cachedPage } from '#worker/cache/page-cache.ts'
 import { applyDueReplacements } from '#worker/features/schedule/apply-replacements.ts'
+import { isReplacementDue } from '#worker/features/schedule/claim-replacement.ts'
 import { nextBoundary } from '#worker/features/schedule/next-boundary.ts'
 import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
@@ -91,7 +92,12 @@ test('the first request after the time reads the new version, without the cron',
 			return { page, keep: true }
 		}
 		const applyDue = () => applyDueReplacements(db, bindings, now)
-		return (await cachedPage(db, address, render, { now: now.getTime(), applyDue })).body
+		return (
+			await cachedPage(db, address, render, {
+				now: now.getTime(),
+				due: { condition: isReplacementDue(now), apply: applyDue },
+			})
+		).body
 	}
 	expect(await readAt(beforeIt)).not.toBe('By a visitor')
 	expect(await readAt(new Date(dueAt))).toBe('By a visitor')

@@ -42,6 +42,7 @@ test('a stale save is refused with the name and the time of the last change, and
 	expect(await answer.json()).toEqual({
 		code: 'write.stale',
 		errorMsg: 'Asha Nair changed this on 2 Mar 2026, 09:15 UTC. What you sent has not been saved.',
+		newestSave: { by: 'Asha Nair', at: '2026-03-02T09:15:30.000Z' },
 		requestId: expect.any(String),
 	})
 	expect(await rowOf(id)).toEqual(row)

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { messages } from '#contracts/shared/messages.ts'
-import { failureText, isRefusal } from '#web/api.ts'
+import { isRefusal } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { showFieldRefusals } from './field-refusals.ts'
 import { FormNotices } from './form-notices.tsx'
+import { staffFailureText } from './staff-failure.ts'
 import { useUnsavedChanges } from './unsaved-changes.tsx'
 import type { useDraft } from './use-draft.ts'
 import { useSaveShortcut } from './use-save-shortcut.ts'
@@ -87,7 +88,7 @@ function ShortForm<Values extends FieldValues, Output>(props: Props<Values, Outp
 			className="flex flex-col gap-5"
 		>
 			<FormNotices
-				refusal={refusal === null ? null : failureText(refusal, messages.saveFailed)}
+				refusal={refusal === null ? null : staffFailureText(refusal, messages.saveFailed)}
 				stale={isRefusal(refusal, 'write.stale')}
 				restored={draft?.restored ?? false}
 				onStartOver={() => forgetDraftAnd(onStartOver)}

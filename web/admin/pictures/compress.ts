@@ -50,7 +50,7 @@ function drawScaled(bitmap: ImageBitmap, part: Rectangle, size: Size): Offscreen
 		canvas = next
 		from = { ...step, x: 0, y: 0 }
 	}
-	if (!canvas) throw new Error('A picture was drawScaled in no step.')
+	if (!canvas) throw new Error('A picture has no step to its size.')
 	return canvas
 }
 

@@ -9,6 +9,7 @@ import { isRefusal, ServerUnreachable } from '#web/api.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { refusalText, wrongFieldsText } from '#web/wrong-fields.ts'
 import { showFieldRefusals } from '../forms/field-refusals.ts'
+import { staffFailureText } from '../forms/staff-failure.ts'
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
 import { validationMode } from '../forms/validation-mode.ts'
 import { type ItemDescription, titleIn } from '../items/descriptions.ts'
@@ -44,7 +45,7 @@ type Options<Values extends FieldValues> = {
 /** What to do where the server's message does not say it. */
 function explained(reason: unknown): string | null {
 	if (isRefusal(reason, 'write.stale'))
-		return `${reason.errorMsg} Compare both versions: nothing that you typed is lost.`
+		return `${staffFailureText(reason, reason.message)} Compare both versions: nothing that you typed is lost.`
 	if (reason instanceof ServerUnreachable)
 		return 'It is not saved: there is no connection. What you typed stays in this tab. Press Save once you are connected.'
 	return null

@@ -13,6 +13,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import { refusalText } from '#web/wrong-fields.ts'
 import { showFieldRefusals } from '../forms/field-refusals.ts'
 import { FormNotices } from '../forms/form-notices.tsx'
+import { staffFailureText } from '../forms/staff-failure.ts'
 import { useUnsavedChanges } from '../forms/unsaved-changes.tsx'
 import { useDraft } from '../forms/use-draft.ts'
 import { useNameCheck } from '../forms/use-name-check.ts'
@@ -75,7 +76,9 @@ export function UserForm({ id, formId, permissions, initial, links, onProgress, 
 		try {
 			savedId = await answerOf(usersApi.saveusers.$post({ json: { ...user, password: user.password ?? '' } }))
 		} catch (reason) {
-			const text = refusalText(reason, failed, form.getValues())
+			const text = isRefusal(reason, 'write.stale')
+				? staffFailureText(reason, failed)
+				: refusalText(reason, failed, form.getValues())
 			setRefusal({ reason, text })
 			showFieldRefusals(form, reason)
 			toast({ tone: 'danger', text })

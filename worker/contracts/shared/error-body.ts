@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { described, named } from './answers.ts'
 import { type ErrorCode, errors } from './error-catalogue.ts'
+import { newestSave } from './stale-write.ts'
 
 const errorCodes = Object.keys(errors) as ErrorCode[]
 
@@ -11,6 +12,7 @@ export const errorBody = named(
 		code: z.enum(errorCodes),
 		errorMsg: described('A sentence for the user.', z.string()),
 		fields: z.optional(described('One message per field.', z.record(z.string(), z.string()))),
+		newestSave: z.optional(described('Of `write.stale`: who saved the row since, and when.', newestSave)),
 		requestId: described('The id of the request in the logs, also in the header X-Request-Id.', z.string()),
 	}),
 )

@@ -5,6 +5,10 @@ import { replacements } from '#worker/editing/replacements.table.ts'
 
 export type StoredReplacement = typeof replacements.$inferSelect
 
+/** Whether a replacement is due that was never tried. It is read with each page. */
+export const isReplacementDue = (now: Date) =>
+	sql<number>`exists (select 1 from replacements where failed_at is null and due_at <= ${now.toISOString()} and next_try_at is null)`
+
 /**
  * Claims the due replacement with the fewest tries, and schedules its next try. A try that never ends counts too. `untried`: only one
  * that was never tried.

@@ -1,6 +1,7 @@
 import type { BulkAction, BulkResult, RestoredAsDraft } from '#contracts/items/history.ts'
 import type { ItemKindName } from '#contracts/items/items.ts'
-import { ApiRefusal, answerOf, failureText } from '#web/api.ts'
+import { ApiRefusal, answerOf } from '#web/api.ts'
+import { staffFailureText } from '../../forms/staff-failure.ts'
 import { draftsApi, historyApi } from '../../staff-api.ts'
 
 const { changeseveral, undo, restorefromtrash } = historyApi[':kind']
@@ -37,5 +38,5 @@ export const discardDraft = (kind: ItemKindName, draftVersion: string): Promise<
 export function reasonOf(failure: unknown): string {
 	const fields = failure instanceof ApiRefusal ? Object.values(failure.fields) : []
 	if (fields.length > 0) return fields.join('; ')
-	return failureText(failure, 'The server did not answer. Check your connection and try again.')
+	return staffFailureText(failure, 'The server did not answer. Check your connection and try again.')
 }
