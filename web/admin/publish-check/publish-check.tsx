@@ -1,14 +1,14 @@
-import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { ChevronDown, Lightbulb } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { ItemKindName } from '#contracts/items/items.ts'
 import { pages } from '#web/content/pages.ts'
-import { Cards } from './cards/cards.tsx'
-import { HintList } from './hint-list.tsx'
-import type { CheckedItem } from './item.ts'
-import { useDeadLinks } from './links/use-dead-links.ts'
-import { hintsFor } from './rules/all-rules.ts'
-import { showTarget } from './show-target.ts'
+import { Button } from '#web/ui/button.tsx'
+import { QuotedText } from '#web/ui/quoted-text.tsx'
+import { Cards } from './cards.tsx'
+import { useDeadLinks } from './dead-links.ts'
+import type { CheckedItem, Hint, Target } from './item.ts'
+import { hintsFor } from './rules.ts'
 import { type Describe, useCheckedItem } from './use-checked-item.ts'
 
 type Props<Values extends FieldValues> = {
@@ -73,3 +73,50 @@ const Shown = ({ item: { page, kind } }: { item: CheckedItem }) =>
 	) : (
 		<p className="text-sm text-muted">It has no page of its own: it appears within {listOf(kind)}.</p>
 	)
+
+/** What could be better, with a way to the place. */
+function HintList({ hints, onShow }: { hints: readonly Hint[]; onShow: (target: Target) => void }) {
+	const id = useId()
+	return (
+		<ul aria-label="Hints" className="flex flex-col divide-y divide-line">
+			{hints.map(({ text, target }, index) => (
+				<li
+					// biome-ignore lint/suspicious/noArrayIndexKey: two hints may read the same, and the list is replaced as a whole
+					key={index}
+					className="flex items-start gap-2 py-2.5 first:pt-0 last:pb-0"
+				>
+					<Lightbulb aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
+					<div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-1.5">
+						<p id={`${id}-${index}`} className="min-w-0 grow basis-52 text-sm wrap-anywhere">
+							<QuotedText text={text} />
+						</p>
+						<Button variant="secondary" size="small" aria-describedby={`${id}-${index}`} onClick={() => onShow(target)}>
+							Show
+						</Button>
+					</div>
+				</li>
+			))}
+		</ul>
+	)
+}
+
+const longestWaitMs = 1000
+
+/** Focuses what a hint is about, and scrolls to it. */
+function showTarget<Values extends FieldValues>(form: UseFormReturn<Values>, { field, part }: Target): void {
+	const onFocus = ({ target }: FocusEvent) => {
+		// The editor places its caret after it gets the focus.
+		requestAnimationFrame(() => target instanceof Element && reveal(target, part))
+	}
+	document.addEventListener('focusin', onFocus, { once: true })
+	setTimeout(() => document.removeEventListener('focusin', onFocus), longestWaitMs)
+	form.setFocus(field as Path<Values>)
+}
+
+function reveal(focused: Element, part: Target['part']): void {
+	const found = part && focused.closest('fieldset')?.querySelectorAll<HTMLElement>(part.selector)[part.index]
+	const shown = found ?? focused
+	shown.scrollIntoView({ block: 'center' })
+	if (found instanceof HTMLInputElement) found.focus()
+	else if (found?.textContent) window.getSelection()?.selectAllChildren(found)
+}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressLine, hostLine } from '#web/admin/publish-check/cards/address-line.ts'
-import { cutText } from '#web/admin/publish-check/cards/cut-text.ts'
+import { addressLine, cutText, hostLine } from '#web/admin/publish-check/cards.tsx'
 import { aPage } from './items.ts'
 
 const origin = 'https://www.company.test'

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import type { CheckedItem, Hint } from '#web/admin/publish-check/item.ts'
-import { hintsFor } from '#web/admin/publish-check/rules/all-rules.ts'
-import { alternativeTexts } from '#web/admin/publish-check/rules/alternative-texts.ts'
-import { deadLinks } from '#web/admin/publish-check/rules/dead-links.ts'
-import { headings } from '#web/admin/publish-check/rules/headings.ts'
-import { lengths } from '#web/admin/publish-check/rules/lengths.ts'
-import { links } from '#web/admin/publish-check/rules/links.ts'
-import { sharePicture } from '#web/admin/publish-check/rules/share-picture.ts'
-import { structuredData } from '#web/admin/publish-check/rules/structured-data.ts'
-import { titleWidth } from '#web/admin/publish-check/rules/title-width.ts'
+import {
+	alternativeTexts,
+	deadLinks,
+	headings,
+	hintsFor,
+	lengths,
+	links,
+	sharePicture,
+	structuredData,
+	titleWidth,
+} from '#web/admin/publish-check/rules.ts'
 import { aLink, anItem, aPage, aPicture, headingsOf } from './items.ts'
 
 const texts = (hints: readonly Hint[]) => hints.map(({ text }) => text)

@@ -5,10 +5,7 @@ import { blogCard, blogFacts, blogSummary } from '#web/site/blog/blog-head.ts'
 import { blogPosting } from '#web/site/blog/blog-posting.ts'
 import type { BlogValues } from '../../blogs/blog-values.ts'
 import type { CheckedItem, PictureOf } from '../item.ts'
-import { richFacts } from '../rich-facts.ts'
-import { lacking } from './lacking.ts'
-import { titleOr } from './page-title.ts'
-import { checkedPicture, shownPicture } from './shown-picture.ts'
+import { checkedPicture, lacking, richFacts, shownPicture, titleOr } from './parts.ts'
 
 const wanted = {
 	author: { what: 'author', todo: 'Fill in the author name.', field: 'authorName' },

@@ -3,9 +3,7 @@ import { caseStudyArticle, caseStudyCard, factsOf } from '#web/site/case-studies
 import type { CaseStudyValues } from '../../case-studies/case-study-values.ts'
 import { storedThumbnail } from '../../publishing/item-picture.tsx'
 import type { CheckedItem, PictureOf } from '../item.ts'
-import { lacking } from './lacking.ts'
-import { titleOr } from './page-title.ts'
-import { checkedPicture, shownPicture } from './shown-picture.ts'
+import { checkedPicture, lacking, shownPicture, titleOr } from './parts.ts'
 
 const wanted = {
 	datePublished: { what: 'date', todo: 'Fill in the date.', field: 'publishedDate' },

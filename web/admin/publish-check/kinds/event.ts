@@ -6,8 +6,7 @@ import { type EventValues, momentOf } from '../../events/event-values.ts'
 import type { GalleryEntry } from '../../file-fields/gallery-entry.ts'
 import { storedThumbnail } from '../../publishing/item-picture.tsx'
 import type { CheckedItem, Lack, PictureOf } from '../item.ts'
-import { titleOr } from './page-title.ts'
-import { checkedPicture, shownPicture } from './shown-picture.ts'
+import { checkedPicture, shownPicture, titleOr } from './parts.ts'
 
 const start = { what: 'start', todo: 'Fill in when it starts.', field: 'startsAt' }
 const address = { what: 'place', todo: 'Fill in the address.', field: 'address' }

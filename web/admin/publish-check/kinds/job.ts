@@ -9,9 +9,7 @@ import { jobFacts } from '#web/site/careers/job-words.ts'
 import { ownCard } from '#web/site/seo/page-meta.ts'
 import type { JobValues } from '../../careers/job-values.ts'
 import type { CheckedItem, Lack } from '../item.ts'
-import { richFacts } from '../rich-facts.ts'
-import { lacking } from './lacking.ts'
-import { titleOr } from './page-title.ts'
+import { lacking, richFacts, titleOr } from './parts.ts'
 
 const wanted = {
 	validThrough: { what: 'closing date', todo: 'Fill in the due date.', field: 'dueDate' },

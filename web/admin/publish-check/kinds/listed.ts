@@ -5,7 +5,7 @@ import type { DocumentValues } from '../../documents/document-values.ts'
 import type { NewsValues } from '../../news/news-values.ts'
 import { storedThumbnail } from '../../publishing/item-picture.tsx'
 import type { CheckedItem, PictureOf } from '../item.ts'
-import { checkedPicture, shownPicture } from './shown-picture.ts'
+import { checkedPicture, shownPicture } from './parts.ts'
 
 type Pictured = Pick<NewsValues, 'thumbnailImage' | 'thumbnailAlt'>
 

@@ -1,6 +1,28 @@
 import { textOf } from '#contracts/content/plain-text.ts'
 import { countWords } from '#web/site/blog/article-html.ts'
-import type { CheckedItem } from './item.ts'
+import { fileOf } from '../../publishing/file-value.ts'
+import type { CheckedItem, CheckedPicture, Lack, PictureOf, ShownPicture } from '../item.ts'
+
+/** The picture that the form shows: the chosen file, or else the stored one. */
+export function shownPicture(value: unknown, stored: ShownPicture | null, pictureOf: PictureOf): ShownPicture | null {
+	const file = fileOf(value)
+	return file ? pictureOf(file) : stored
+}
+
+/** A picture of a field with its own alternative text. There is nothing to check without a picture. */
+export const checkedPicture = (
+	picture: ShownPicture | null,
+	{ name, alt, field }: { name: string; alt: string | null | undefined; field: string },
+): CheckedPicture[] => (picture ? [{ name, alt: alt ?? '', target: { field } }] : [])
+
+/** A new item has no title, and the cards should not begin with a line. */
+export const titleOr = (title: string) => title || 'No title yet'
+
+/** Which of the wanted properties the structured data lacks. */
+export const lacking = (data: object | undefined, wanted: Readonly<Record<string, Lack>>): Lack[] =>
+	Object.entries(wanted)
+		.filter(([property]) => !data || !(property in data))
+		.map(([, lack]) => lack)
 
 const headings = 'h2, h3, h4'
 const wordsOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()

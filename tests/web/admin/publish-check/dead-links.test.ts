@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { findDead } from '#web/admin/publish-check/links/find-dead.ts'
-import { isPage } from '#web/admin/publish-check/links/is-page.ts'
-import { ownPath } from '#web/admin/publish-check/links/own-path.ts'
+import { findDead, ownPath } from '#web/admin/publish-check/dead-links.ts'
+import { isPage } from '#web/admin/publish-check/site-paths.ts'
 
 import documents from '#web/content/documents.json'
 
