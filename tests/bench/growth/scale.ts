@@ -2,9 +2,9 @@ import { blogsPageSize } from '#contracts/content/blogs.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import type { Database } from '#worker/data/db.ts'
 import { findArticle } from '#worker/features/blogs/article.queries.ts'
-import { findBlogPage } from '#worker/features/blogs/blogs.queries.ts'
+import { readBlogsPage } from '#worker/features/blogs/blogs.queries.ts'
 import { readOpenings, readPostedJob } from '#worker/features/careers/open-jobs.queries.ts'
-import { readCaseStudiesPage, readCaseStudy } from '#worker/features/case-studies/published-case-studies.queries.ts'
+import { findCaseStudyPage, readCaseStudiesPage } from '#worker/features/case-studies/published-case-studies.queries.ts'
 import { listPublishedResources } from '#worker/features/documents/documents.queries.ts'
 import { viewDepartments } from '#worker/features/enquiries/departments.ts'
 import { findNeighbours, findPublishedEvent, readEventsPage } from '#worker/features/events/published-events.queries.ts'
@@ -23,12 +23,12 @@ const nobody = { urlOf: mediaPath, alsoId: null }
 
 /** Counts the database operations of each page that shows rows, besides the content version. */
 const renderings = (jobPath: string): Record<string, Render> => ({
-	'/blog': (db) => findBlogPage(db, mediaPath, { pageNumber: 1, pageSize: blogsPageSize, ...noFilter }),
+	'/blog': (db) => readBlogsPage(db, mediaPath, { pageNumber: 1, pageSize: blogsPageSize, ...noFilter }),
 	'/BlogView/22': (db) => findArticle(db, mediaPath, 22, null),
 	'/news': (db) => listPublishedNews(db, mediaPath, { pageNumber: 1, size: 6 }),
 	'/case-study': (db) =>
 		readCaseStudiesPage(db, mediaPath, { pageNumber: 1, pageSize: 6, categoryId: null, title: null }),
-	'/CasestudyView/1': (db) => readCaseStudy(db, mediaPath, 1, null),
+	'/CasestudyView/1': (db) => findCaseStudyPage(db, mediaPath, 1, null),
 	'/events': (db) => readEventsPage(db, mediaPath, { pageNumber: 1, pageSize: 5 }),
 	'/EventsView/1': async (db) => {
 		const event = await findPublishedEvent(db, mediaPath, 1)

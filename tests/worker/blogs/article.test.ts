@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { aDraft, addedCategory, addedTag, anActiveBlog, savedBlog } from '#tests/support/builders/blogs.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { findArticle } from '#worker/features/blogs/article.queries.ts'
-import { findBlogPage, listBlogAddresses, listNewestBlogs } from '#worker/features/blogs/blogs.queries.ts'
+import { listBlogAddresses, listNewestBlogs, readBlogsPage } from '#worker/features/blogs/blogs.queries.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 
 let records = 0
@@ -63,7 +63,7 @@ describe('an article', () => {
 
 test('the page of the blog has the categories and tags of active blogs, by name', async () => {
 	const query = { pageNumber: 1, pageSize: 10, headingFilter: null, categoryInt: null, selectedTags: [] }
-	const page = await findBlogPage(db, mediaPath, query)
+	const page = await readBlogsPage(db, mediaPath, query)
 	expect(page.categories).toEqual([
 		{ categoryId: banking, categoryName: 'Banking' },
 		{ categoryId: records, categoryName: 'Records' },

@@ -3,8 +3,8 @@ import { plansOf, unindexed } from '#tests/support/worker/query-plans.ts'
 import type { Database } from '#worker/data/db.ts'
 import { findArticle } from '#worker/features/blogs/article.queries.ts'
 import { listAuthors } from '#worker/features/blogs/authors.queries.ts'
-import { findBlogPage, listBlogs, listNewestBlogs, listPriorityBlogs } from '#worker/features/blogs/blogs.queries.ts'
-import { findStoredBlog } from '#worker/features/blogs/stored-blog.ts'
+import { listBlogs, listNewestBlogs, listPriorityBlogs, readBlogsPage } from '#worker/features/blogs/blogs.queries.ts'
+import { findStoredBlog } from '#worker/features/blogs/read-blog.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 
 const everything = {
@@ -16,7 +16,7 @@ const everything = {
 	active: null,
 }
 const staff = (filter: object) => (db: Database) => listBlogs(db, mediaPath, { ...everything, ...filter })
-const page = (filter: object) => (db: Database) => findBlogPage(db, mediaPath, { ...everything, ...filter })
+const page = (filter: object) => (db: Database) => readBlogsPage(db, mediaPath, { ...everything, ...filter })
 
 const byId = 'SEARCH blogs USING INTEGER PRIMARY KEY (rowid=?)'
 const leaders = 'SEARCH blogs USING COVERING INDEX blogs_priority (active=? AND priority>? AND priority<?)'

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { caseStudiesWith, caseStudyCalls, someCategory } from '#tests/support/builders/case-studies.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import {
+	findCaseStudyPage,
 	listCaseStudyAddresses,
 	listNewestCaseStudies,
 	readCaseStudiesPage,
-	readCaseStudy,
 } from '#worker/features/case-studies/published-case-studies.queries.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 
 const query = { pageNumber: 1, pageSize: 6, categoryId: null, title: null }
-const read = (title: string, alsoId: number | null = null) => readCaseStudy(db, mediaPath, id(title), alsoId)
+const read = (title: string, alsoId: number | null = null) => findCaseStudyPage(db, mediaPath, id(title), alsoId)
 const titles = (rows: { title: string }[] | undefined) => rows?.map(({ title }) => title)
 
 describe('the list', () => {
@@ -89,7 +89,7 @@ describe('the page of one', () => {
 	})
 
 	test('is a 404 for an unknown id', async () => {
-		expect(await readCaseStudy(db, mediaPath, 987654, null)).toBeNull()
+		expect(await findCaseStudyPage(db, mediaPath, 987654, null)).toBeNull()
 	})
 })
 

@@ -4,12 +4,12 @@ import type { Database } from '#worker/data/db.ts'
 import { findCaseStudy, listCaseStudies } from '#worker/features/case-studies/case-studies.queries.ts'
 import { allCategories, isCategoryNameTaken } from '#worker/features/case-studies/categories.ts'
 import {
+	findCaseStudyPage,
 	findPublishedPdf,
 	listCaseStudyAddresses,
 	listNewestCaseStudies,
 	listPublishedCaseStudies,
 	readCaseStudiesPage,
-	readCaseStudy,
 } from '#worker/features/case-studies/published-case-studies.queries.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 
@@ -50,8 +50,8 @@ test('a category with every status is sorted: no more than its own case studies 
 
 test.each<[string, Act]>([
 	['one for staff', (db) => findCaseStudy(db, mediaPath, 1)],
-	['one with its neighbours and relations', (db) => readCaseStudy(db, mediaPath, 1, null)],
-	['one in preview', (db) => readCaseStudy(db, mediaPath, 1, 1)],
+	['one with its neighbours and relations', (db) => findCaseStudyPage(db, mediaPath, 1, null)],
+	['one in preview', (db) => findCaseStudyPage(db, mediaPath, 1, 1)],
 	['a PDF', (db) => findPublishedPdf(db, 1)],
 	['a category by its name', (db) => isCategoryNameTaken(db, 'banking', 1)],
 ])('%s is found by an index, whatever the size of the table', async (_, act) => {

@@ -14,7 +14,7 @@ import { addLabels } from '#tests/support/worker/ways-in.ts'
 import type { Database } from '#worker/data/db.ts'
 import { findArticle } from '#worker/features/blogs/article.queries.ts'
 import { readPostedJob } from '#worker/features/careers/open-jobs.queries.ts'
-import { readCaseStudy } from '#worker/features/case-studies/published-case-studies.queries.ts'
+import { findCaseStudyPage } from '#worker/features/case-studies/published-case-studies.queries.ts'
 import { listPublishedResources } from '#worker/features/documents/documents.queries.ts'
 import { findNeighbours, findPublishedEvent } from '#worker/features/events/published-events.queries.ts'
 import { kinds } from '#worker/features/items/kinds.ts'
@@ -31,7 +31,7 @@ type Opened = { db: Database; preview: Pick<Preview, 'kind' | 'id'> }
 const pageReads: Record<ItemKindName, (opened: Opened) => Promise<unknown>> = {
 	blogs: async ({ db: shown, preview }) => (await findArticle(shown, mediaPath, preview.id, preview.id))?.blog.heading,
 	caseStudies: async ({ db: shown, preview }) =>
-		(await readCaseStudy(shown, mediaPath, preview.id, preview.id))?.caseStudy.title,
+		(await findCaseStudyPage(shown, mediaPath, preview.id, preview.id))?.caseStudy.title,
 	news: async ({ db: shown, preview }) =>
 		(await listPublishedNews(shown, mediaPath, { pageNumber: 1, size: 1 }, preview.id)).content[0]?.title,
 	flyers: async ({ db: shown, preview }) => {

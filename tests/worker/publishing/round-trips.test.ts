@@ -7,9 +7,9 @@ import { cachedPage } from '#worker/cache/page-cache.ts'
 import type { Database } from '#worker/data/db.ts'
 import { findSession } from '#worker/features/auth/sessions.ts'
 import { findArticle } from '#worker/features/blogs/article.queries.ts'
-import { findBlog, findBlogPage, listBlogs } from '#worker/features/blogs/blogs.queries.ts'
+import { findBlog, listBlogs, readBlogsPage } from '#worker/features/blogs/blogs.queries.ts'
 import { findCaseStudy, listCaseStudies } from '#worker/features/case-studies/case-studies.queries.ts'
-import { readCaseStudiesPage, readCaseStudy } from '#worker/features/case-studies/published-case-studies.queries.ts'
+import { findCaseStudyPage, readCaseStudiesPage } from '#worker/features/case-studies/published-case-studies.queries.ts'
 import { findDocument, listDocuments, listPublishedResources } from '#worker/features/documents/documents.queries.ts'
 import { flyers, whitepapers } from '#worker/features/documents/documents.table.ts'
 import { findEvent, listEvents } from '#worker/features/events/events.queries.ts'
@@ -39,7 +39,7 @@ test('the session and the content version take one round trip each', async () =>
 
 test.each<[string, Act]>([
 	['blogs for staff', (db) => listBlogs(db, mediaPath, blogs)],
-	['blogs for visitors', (db) => findBlogPage(db, mediaPath, blogs)],
+	['blogs for visitors', (db) => readBlogsPage(db, mediaPath, blogs)],
 	['case studies for staff', (db) => listCaseStudies(db, mediaPath, studies)],
 	['case studies for visitors', (db) => readCaseStudiesPage(db, mediaPath, studies)],
 	['events for staff', (db) => listEvents(db, mediaPath, paged)],
@@ -57,7 +57,7 @@ test.each<[string, Act]>([
 	['a blog for staff', (db) => findBlog(db, mediaPath, 1)],
 	['an article', (db) => findArticle(db, mediaPath, 1, null)],
 	['a case study for staff', (db) => findCaseStudy(db, mediaPath, 1)],
-	['a case study for visitors', (db) => readCaseStudy(db, mediaPath, 1, null)],
+	['a case study for visitors', (db) => findCaseStudyPage(db, mediaPath, 1, null)],
 	[
 		'the page of an event',
 		async (db) => {

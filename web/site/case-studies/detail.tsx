@@ -10,7 +10,10 @@ import { parseId } from '#web/site/publishing/parse-id.ts'
 import { openReading } from '#web/site/publishing/preview.ts'
 import { readableCard } from '#web/site/publishing/share-card.ts'
 import { metaTags, originIn, scalesPicturesIn } from '#web/site/seo/page-meta.ts'
-import { listNewestCaseStudies, readCaseStudy } from '#worker/features/case-studies/published-case-studies.queries.ts'
+import {
+	findCaseStudyPage,
+	listNewestCaseStudies,
+} from '#worker/features/case-studies/published-case-studies.queries.ts'
 import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/detail.ts'
 import { Around } from './around.tsx'
@@ -27,7 +30,7 @@ const newestCount = 3
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { db, urlOf, alsoId, now } = openReading(context, 'caseStudies')
 	const id = parseId(params.id)
-	const found = id === null ? null : await readCaseStudy(db, urlOf, id, alsoId, now)
+	const found = id === null ? null : await findCaseStudyPage(db, urlOf, id, alsoId, now)
 	if (!found) return data({ found, newest: await listNewestCaseStudies(db, urlOf, newestCount, now) }, { status: 404 })
 	const url = new URL(caseStudyPath(found.caseStudy.id), context.get(pageContext).bindings.ORIGIN).href
 	return data({ found, url, preview: alsoId !== null })

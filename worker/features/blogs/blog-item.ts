@@ -5,11 +5,10 @@ import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { validForm } from '#worker/files/multipart.ts'
 import { AppError } from '#worker/http/errors.ts'
 import { blogPictures, blogs, blogTagLinks, headingKeyOf } from './blogs.table.ts'
-import { readBlog } from './delete-blog.ts'
 import { labelKinds } from './labels.ts'
+import { missingPicturesOf, readBlog } from './read-blog.ts'
 import { saveBlog } from './save-blog.ts'
 import { shownBlog } from './shown-blog.ts'
-import { missingPicturesOf } from './stored-blog.ts'
 
 /** What drafts, history and trash know of blogs. */
 export const blogItem: ItemKind = {

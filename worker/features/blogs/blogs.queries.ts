@@ -114,15 +114,15 @@ export async function listActiveBlogs(
 	return pageOf(await db.batch(statementsFor(db, query, now)), urlOf, query.pageSize)
 }
 
-export type BlogPage = { blogs: Paged<BlogRow>; categories: BlogCategory[]; tags: BlogTag[] }
+export type BlogsPage = { blogs: Paged<BlogRow>; categories: BlogCategory[]; tags: BlogTag[] }
 
 /** The same page with the categories and tags of active blogs, to choose from. */
-export async function findBlogPage(
+export async function readBlogsPage(
 	db: Database,
 	urlOf: MediaUrl,
 	query: PublicBlogsQuery,
 	now = new Date(),
-): Promise<BlogPage> {
+): Promise<BlogsPage> {
 	const [leading, others, counted, categories, tags] = await db.batch([
 		...statementsFor(db, query, now),
 		selectUsedCategories(db, now),

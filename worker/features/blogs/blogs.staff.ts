@@ -24,8 +24,8 @@ import { findBlog, listBlogs } from './blogs.queries.ts'
 import { blogCategories, blogTags } from './blogs.table.ts'
 import { deleteBlog } from './delete-blog.ts'
 import { asCategory, asTag, deleteBlogCategory, deleteBlogTag, labelKinds, saveLabel } from './labels.ts'
+import { missingPicturesOf } from './read-blog.ts'
 import { saveBlog } from './save-blog.ts'
-import { missingPicturesOf } from './stored-blog.ts'
 
 /** Blogs with their categories and tags: Blogs or Admin. */
 export const blogsStaff = new Hono<AppEnv>()

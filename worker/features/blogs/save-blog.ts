@@ -19,7 +19,7 @@ import { savedSchedule } from '#worker/publishing/schedule.ts'
 import { attach } from './blog-attachments.ts'
 import { blogSnapshot } from './blog-snapshot.ts'
 import { blogs, headingKeyOf } from './blogs.table.ts'
-import { findStoredBlog, type StoredBlog, snapshotOf, storedPictureFields } from './stored-blog.ts'
+import { findStoredBlog, type StoredBlog, snapshotOf, storedPictureFields } from './read-blog.ts'
 
 const pictureRules = {
 	thumbnailImage: fileRules.blogThumbnail,

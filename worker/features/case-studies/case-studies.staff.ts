@@ -10,7 +10,8 @@ import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
 import { findCaseStudy, listCaseStudies } from './case-studies.queries.ts'
-import { deleteCaseStudy, saveCaseStudy } from './save-case-study.ts'
+import { deleteCaseStudy } from './delete-case-study.ts'
+import { saveCaseStudy } from './save-case-study.ts'
 
 /** Case studies: CaseStudies or Admin. */
 export const caseStudiesStaff = new Hono<AppEnv>()

@@ -6,7 +6,8 @@ import { validForm } from '#worker/files/multipart.ts'
 import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
 import { caseStudies } from './case-studies.table.ts'
 import { categoryKind } from './categories.ts'
-import { readCaseStudy, saveCaseStudy } from './save-case-study.ts'
+import { readCaseStudy } from './read-case-study.ts'
+import { saveCaseStudy } from './save-case-study.ts'
 import { shownCaseStudy } from './shown-case-study.ts'
 
 /** What drafts, history and trash know of case studies. */

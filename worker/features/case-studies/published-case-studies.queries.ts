@@ -99,7 +99,7 @@ export type CaseStudyPage = {
 }
 
 /** A case study with its related and neighbouring case studies. A preview may show the unpublished `alsoId`. */
-export async function readCaseStudy(
+export async function findCaseStudyPage(
 	db: Database,
 	urlOf: MediaUrl,
 	id: number,

@@ -3,9 +3,7 @@ import type { CaseStudyForm } from '#contracts/content/case-studies.ts'
 import { fileRules, type ItemFormFile } from '#contracts/shared/uploads.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
-import { deleteRow } from '#worker/editing/deleted-row.ts'
 import { saveRow } from '#worker/editing/edited-row.ts'
-import type { ReadItem } from '#worker/editing/item-kind.ts'
 import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
 import { checkEdit } from '#worker/editing/read-row.ts'
 import { filesKeeper, type KeepFiles } from '#worker/files/keep-files.ts'
@@ -15,6 +13,7 @@ import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
 import { savedSchedule } from '#worker/publishing/schedule.ts'
 import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
 import { caseStudySnapshot } from './case-study-snapshot.ts'
+import { selectStoredCaseStudy } from './read-case-study.ts'
 
 /** Adds a case study, or changes the one with the id of the form. Returns the id. */
 export function saveCaseStudy(db: Database, bindings: Bindings, form: CaseStudyForm, editor: Editor): Promise<number> {
@@ -34,7 +33,7 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: CaseStudyForm
 		...fields
 	} = form
 	const [[before = null], [category]] = await db.batch([
-		selectStored(db, id ?? 0),
+		selectStoredCaseStudy(db, id ?? 0),
 		db
 			.select({ id: caseStudyCategories.id })
 			.from(caseStudyCategories)
@@ -82,33 +81,6 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: CaseStudyForm
 		throw isReferenceBroken(error) ? unknownCategory() : error
 	}
 }
-
-/** Moves a case study to the trash. Throws `case-study.not-found`. */
-export async function deleteCaseStudy(db: Database, id: number, editor: Editor): Promise<void> {
-	if (!(await deleteRow(db, () => readCaseStudy(db, id), editor))) throw new AppError('case-study.not-found')
-}
-
-/** Reads a case study; null where there is none. */
-export async function readCaseStudy(db: Database, id: number): Promise<ReadItem | null> {
-	const [row] = await selectStored(db, id)
-	if (!row) return null
-	const { titleKey: _, ...before } = row
-	return {
-		table: caseStudies,
-		row,
-		item: {
-			kind: 'caseStudies',
-			title: row.title,
-			wasPublished: row.isPublished,
-			snapshot: caseStudySnapshot(row),
-			rows: [{ table: caseStudies, rows: [row] }],
-		},
-		tags: ['caseStudies'],
-		audit: { section: 'caseStudies', before },
-	}
-}
-
-const selectStored = (db: Database, id: number) => db.select().from(caseStudies).where(eq(caseStudies.id, id))
 
 const unknownCategory = () =>
 	new AppError('request.invalid', { fields: { categoryId: 'Please choose a category of the list' } })

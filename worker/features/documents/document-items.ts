@@ -1,31 +1,12 @@
 import { documentForm } from '#contracts/content/documents.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
-import type { Database } from '#worker/data/db.ts'
-import type { ItemKind, ReadItem } from '#worker/editing/item-kind.ts'
-import { findRow } from '#worker/editing/read-row.ts'
+import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { validForm } from '#worker/files/multipart.ts'
 import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
-import { documentSnapshot } from './document-snapshot.ts'
-import { type DocumentKind, flyerKind, saveDocument, whitepaperKind } from './save-document.ts'
+import { type DocumentKind, flyerKind, whitepaperKind } from './document-kinds.ts'
+import { readDocument } from './read-document.ts'
+import { saveDocument } from './save-document.ts'
 import { shownDocument } from './shown-document.ts'
-
-async function readDocument(db: Database, { table, section }: DocumentKind, id: number): Promise<ReadItem | null> {
-	const row = await findRow(db, table, id)
-	if (!row) return null
-	return {
-		table,
-		row,
-		item: {
-			kind: section,
-			title: row.title,
-			wasPublished: row.isPublished,
-			snapshot: documentSnapshot(row),
-			rows: [{ table, rows: [row] }],
-		},
-		tags: [section],
-		audit: { section, before: row },
-	}
-}
 
 /** What drafts, history and trash know of one kind of documents. */
 const documentItem = (kind: DocumentKind): ItemKind => ({

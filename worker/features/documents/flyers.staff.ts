@@ -18,9 +18,10 @@ import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
 import { answerDownload } from '#worker/publishing/download-file.ts'
+import { flyerKind } from './document-kinds.ts'
 import { findDocument, findDocumentFile, listDocuments } from './documents.queries.ts'
 import { flyers } from './documents.table.ts'
-import { flyerKind, saveDocument } from './save-document.ts'
+import { saveDocument } from './save-document.ts'
 
 /** Flyers: Flyers or Admin. */
 export const flyersStaff = new Hono<AppEnv>()

@@ -9,21 +9,8 @@ import { filesKeeper, type KeepFiles } from '#worker/files/keep-files.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
 import { savedSchedule } from '#worker/publishing/schedule.ts'
+import type { DocumentKind } from './document-kinds.ts'
 import { documentSnapshot } from './document-snapshot.ts'
-import { type DocumentTable, flyers, whitepapers } from './documents.table.ts'
-
-/** The differences between flyers and whitepapers in a save. */
-export type DocumentKind = {
-	table: DocumentTable
-	section: 'flyers' | 'whitepapers'
-	notFound: 'flyer.not-found' | 'whitepaper.not-found'
-}
-export const flyerKind: DocumentKind = { table: flyers, section: 'flyers', notFound: 'flyer.not-found' }
-export const whitepaperKind: DocumentKind = {
-	table: whitepapers,
-	section: 'whitepapers',
-	notFound: 'whitepaper.not-found',
-}
 
 /** Adds a flyer or a whitepaper, or changes the one with the id of the form. Returns the id. */
 export function saveDocument(

@@ -12,8 +12,8 @@ import { asRead, nextVersion } from '#worker/editing/stale-write.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { eventSnapshot, pictureInSnapshot } from './event-snapshot.ts'
-import { findStoredEvent } from './events.queries.ts'
 import { eventPictures, events } from './events.table.ts'
+import { findStoredEvent } from './read-event.ts'
 
 /** Deletes a picture of the gallery and returns the new version of the event. The thumbnail and the last picture cannot be deleted. */
 export const deletePicture = (db: Database, id: number, { now = new Date(), ...by }: Editor): Promise<number> =>

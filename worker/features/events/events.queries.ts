@@ -5,7 +5,7 @@ import type { Database } from '#worker/data/db.ts'
 import { selectPage } from '#worker/data/select-page.ts'
 import { editedBy } from '#worker/editing/edited-table.ts'
 import { countItems, type MediaUrl, publishedIs, titleContains } from '#worker/publishing/publishable.ts'
-import { eventColumns, galleryOf, rowOf, type StoredEvent, tickedById } from './event-rows.ts'
+import { eventColumns, galleryOf, rowOf, tickedById } from './event-rows.ts'
 import { events } from './events.table.ts'
 
 /** Events for staff, the newest first. */
@@ -38,18 +38,6 @@ export async function findEvent(
 	const { version, updatedAt, updatedBy } = found
 	const thumbnailImages = await galleryOf(found, urlOf)
 	return { ...(await rowOf(found, urlOf, now)), thumbnailImages, version, updatedAt, updatedBy }
-}
-
-/** An event before a save. */
-export type EventBefore = StoredEvent & { updatedBy: number | null }
-
-/** Reads an event as it is stored; null where there is none. */
-export async function findStoredEvent(db: Database, id: number): Promise<EventBefore | null> {
-	const [found] = await db
-		.select({ ...eventColumns, updatedBy: events.updatedBy })
-		.from(events)
-		.where(eq(events.id, id))
-	return found ?? null
 }
 
 export const countEvents = (db: Database, since: string) => countItems(db, events, since)

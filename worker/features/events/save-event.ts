@@ -14,8 +14,8 @@ import { savedSchedule } from '#worker/publishing/schedule.ts'
 import { arrangeGallery, type SavedPicture, writePictures } from './event-pictures.ts'
 import type { StoredEvent } from './event-rows.ts'
 import { eventSnapshot, pictureInSnapshot } from './event-snapshot.ts'
-import { findStoredEvent } from './events.queries.ts'
 import { events } from './events.table.ts'
+import { auditedOf, findStoredEvent } from './read-event.ts'
 
 /** Adds an event, or changes the one with the id of the form. Returns the id. New pictures follow the stored ones. */
 export function saveEvent(db: Database, bindings: Bindings, form: EventForm, editor: Editor): Promise<number> {
@@ -91,30 +91,3 @@ function fieldsOf(form: EventForm, before: StoredEvent | null) {
 	const schedule = savedSchedule(form, before)
 	return { title, description, isPublished, ...schedule, startsAt, endsAt, timeZone, venue, address }
 }
-
-/** The fields of an event for the audit log. */
-export const auditedOf = ({
-	title,
-	description,
-	isPublished,
-	publishAt,
-	unpublishAt,
-	startsAt,
-	endsAt,
-	timeZone,
-	venue,
-	address,
-	pictures,
-}: StoredEvent) => ({
-	title,
-	description,
-	isPublished,
-	publishAt,
-	unpublishAt,
-	startsAt,
-	endsAt,
-	timeZone,
-	venue,
-	address,
-	pictures: pictures.map(({ key, alt }) => ({ file: key, alt })),
-})

@@ -1,33 +1,13 @@
 import { newsForm } from '#contracts/content/news.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
-import type { Database } from '#worker/data/db.ts'
-import type { ItemKind, ReadItem } from '#worker/editing/item-kind.ts'
-import { findRow } from '#worker/editing/read-row.ts'
+import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { validForm } from '#worker/files/multipart.ts'
 import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
 import { news } from './news.table.ts'
-import { newsSnapshot } from './news-snapshot.ts'
+import { readNews } from './read-news.ts'
 import { saveNews } from './save-news.ts'
 import { shownNews } from './shown-news.ts'
-
-async function readNews(db: Database, id: number): Promise<ReadItem | null> {
-	const row = await findRow(db, news, id)
-	if (!row) return null
-	return {
-		table: news,
-		row,
-		item: {
-			kind: 'news',
-			title: row.title,
-			wasPublished: row.isPublished,
-			snapshot: newsSnapshot(row),
-			rows: [{ table: news, rows: [row] }],
-		},
-		tags: ['news'],
-		audit: { section: 'news', before: row },
-	}
-}
 
 /** What drafts, history and trash know of news. */
 export const newsItem: ItemKind = {

@@ -1,7 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { type BlogForm, type BlogPictureField, missingPictures, picturesOf } from '#contracts/content/blog-form.ts'
 import type { Database } from '#worker/data/db.ts'
+import type { ReadItem } from '#worker/editing/item-kind.ts'
 import type { Snapshot } from '#worker/editing/snapshot.ts'
+import { textDifference } from '#worker/editing/text-difference.ts'
+import { detach } from './blog-attachments.ts'
 import { blogSnapshot } from './blog-snapshot.ts'
 import { blogCategories, blogPictures, blogs, blogTagLinks, blogTags } from './blogs.table.ts'
 
@@ -62,3 +65,29 @@ export async function missingPicturesOf(db: Database, sent: unknown): Promise<Re
 /** What history keeps of a stored blog; null where there is none. */
 export const snapshotOf = ({ before, tags, pictures }: StoredBlog): Snapshot | null =>
 	before && blogSnapshot(before, tags, pictures)
+
+/** Reads a blog with all that belongs to it; null where there is none. */
+export async function readBlog(db: Database, id: number): Promise<ReadItem | null> {
+	const { before, tags, pictures } = await findStoredBlog(db, { blogsId: id, category: null, tags: [] })
+	if (!before) return null
+	const [content] = textDifference(before.content, '')
+	const { headingKey: _, ...audited } = before
+	return {
+		table: blogs,
+		row: before,
+		first: detach(db, id),
+		item: {
+			kind: 'blogs',
+			title: before.heading,
+			wasPublished: before.active,
+			snapshot: blogSnapshot(before, tags, pictures),
+			rows: [
+				{ table: blogs, rows: [before] },
+				{ table: blogTagLinks, rows: tags.map((tagId) => ({ blogId: id, tagId })) },
+				{ table: blogPictures, rows: Array.from(pictures, ([name, fileKey]) => ({ blogId: id, name, fileKey })) },
+			],
+		},
+		tags: ['blogs'],
+		audit: { section: 'blogs', before: { ...audited, content, tags } },
+	}
+}
