@@ -3,7 +3,7 @@ import { applicationForm } from '#contracts/careers/applications.ts'
 import { hourMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
-import { acceptedCv, rowOf } from '#worker/features/applications/submit-application.ts'
+import { acceptedCv, applicationRowOf } from '#worker/features/applications/submit-application.ts'
 import { filesGoLive } from '#worker/files/file-states.ts'
 import { keepFile } from '#worker/files/keep-file.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
@@ -42,5 +42,8 @@ export async function addApplication(
 	})
 	const arrived = arrivalOf(application, opened, now)
 	const key = await keepFile(db, bindings, 'private', await acceptedCv(form.file), arrived)
-	await db.batch([db.insert(jobApplications).values(rowOf(form, key, arrived)), filesGoLive(db, [key], false)])
+	await db.batch([
+		db.insert(jobApplications).values(applicationRowOf(form, key, arrived)),
+		filesGoLive(db, [key], false),
+	])
 }

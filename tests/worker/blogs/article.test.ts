@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { aDraft, addedCategory, addedTag, anActiveBlog, savedBlog } from '#tests/support/builders/blogs.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { findArticle } from '#worker/features/blogs/article.queries.ts'
-import { listBlogAddresses, listNewestBlogs, readBlogsPage } from '#worker/features/blogs/blogs.queries.ts'
+import { listBlogAddresses, listNewestBlogs, readBlogsPage } from '#worker/features/blogs/published-blogs.queries.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 
 let records = 0

@@ -10,7 +10,7 @@ import {
 	type OpeningsFilter,
 	readOpenings,
 	readPostedJob,
-} from '#worker/features/careers/open-jobs.queries.ts'
+} from '#worker/features/careers/published-jobs.queries.ts'
 
 const today = '2031-06-15'
 const [everything, open] = [

@@ -6,7 +6,7 @@ import { deleteJob, savedJob, staffJob } from '#tests/support/builders/jobs.ts'
 import { call } from '#tests/support/worker/app.ts'
 import { dummyToken } from '#tests/support/worker/siteverify.ts'
 import { db, signedInAs } from '#tests/support/worker/staff.ts'
-import { listOpenJobs, readPostedJob } from '#worker/features/careers/open-jobs.queries.ts'
+import { listOpenJobs, readPostedJob } from '#worker/features/careers/published-jobs.queries.ts'
 
 const headers = { 'X-Token': dummyToken }
 const base = '/api/public/careerscontroller'

@@ -10,7 +10,7 @@ import { counts, versionOfContent } from '#tests/support/worker/rows.ts'
 import { addStaff, db, sessionOf } from '#tests/support/worker/staff.ts'
 import { brand } from '#web/content/brand.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
-import { findEditedJob } from '#worker/features/careers/jobs.queries.ts'
+import { findEditedJob } from '#worker/features/careers/careers.queries.ts'
 
 afterEach(() => {
 	vi.useRealTimers()

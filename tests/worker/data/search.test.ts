@@ -15,7 +15,7 @@ import { addStaff, signedInAs } from '#tests/support/worker/staff.ts'
 import { addLabels } from '#tests/support/worker/ways-in.ts'
 import { openDatabase } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
-import { listActiveBlogs } from '#worker/features/blogs/blogs.queries.ts'
+import { listActiveBlogs } from '#worker/features/blogs/published-blogs.queries.ts'
 
 const text = 'Café, a curly ‘quote’ and re\u2011use'
 const other = 'Coffee without quotes, used once'

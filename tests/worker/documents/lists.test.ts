@@ -5,14 +5,13 @@ import { plansOf } from '#tests/support/worker/query-plans.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import type { Database } from '#worker/data/db.ts'
 import { findRow } from '#worker/editing/read-row.ts'
+import { findDocument, listDocuments } from '#worker/features/documents/documents.queries.ts'
+import { flyers, whitepapers } from '#worker/features/documents/documents.table.ts'
 import {
-	findDocument,
 	findPublishedDocumentFile,
-	listDocuments,
 	listPublishedDocuments,
 	listPublishedResources,
-} from '#worker/features/documents/documents.queries.ts'
-import { flyers, whitepapers } from '#worker/features/documents/documents.table.ts'
+} from '#worker/features/documents/published-documents.queries.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 
 const nothingElse = { urlOf: mediaPath, alsoId: null }

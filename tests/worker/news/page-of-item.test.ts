@@ -4,7 +4,7 @@ import { callsOf } from '#tests/support/builders/publishable.ts'
 import { bindings } from '#tests/support/worker/app.ts'
 import { plansOf, unindexed } from '#tests/support/worker/query-plans.ts'
 import { openDatabase } from '#worker/data/db.ts'
-import { findPublishedNewsPage } from '#worker/features/news/news.queries.ts'
+import { findPublishedNewsPage } from '#worker/features/news/published-news.queries.ts'
 
 const size = 2
 const pageOf = (id: number) => findPublishedNewsPage(openDatabase(bindings.DB, 'primary'), id, size)

@@ -7,7 +7,7 @@ import { callsOf } from '#tests/support/builders/publishable.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { db, signedInAs } from '#tests/support/worker/staff.ts'
 import { inHours } from '#tests/support/worker/stores.ts'
-import { listPublishedNews } from '#worker/features/news/news.queries.ts'
+import { listPublishedNews } from '#worker/features/news/published-news.queries.ts'
 import { openMoment, withMoment } from '#worker/features/previews/site-at.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 

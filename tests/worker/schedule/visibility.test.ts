@@ -8,7 +8,7 @@ import { db } from '#tests/support/worker/staff.ts'
 import { addLabels } from '#tests/support/worker/ways-in.ts'
 import { edgeHeaders } from '#worker/cache/edge-cache.ts'
 import { cachedPage } from '#worker/cache/page-cache.ts'
-import { listPublishedNews, newestNewsChange } from '#worker/features/news/news.queries.ts'
+import { listPublishedNews, newestNewsChange } from '#worker/features/news/published-news.queries.ts'
 import { nextBoundary } from '#worker/features/schedule/next-boundary.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 

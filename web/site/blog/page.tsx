@@ -11,7 +11,7 @@ import { parsePageNumber, setListAddress } from '#web/site/publishing/list-addre
 import { openReading } from '#web/site/publishing/preview.ts'
 import { metaTags, originIn, ownCard } from '#web/site/seo/page-meta.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { readBlogsPage } from '#worker/features/blogs/blogs.queries.ts'
+import { readBlogsPage } from '#worker/features/blogs/published-blogs.queries.ts'
 import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/page.ts'
 import { type BlogFilters, blogHref, categoryFeedPath, isFiltered, noFilters, parseFilters } from './blog-address.ts'

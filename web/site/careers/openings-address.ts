@@ -1,7 +1,7 @@
 import { pages } from '#web/content/pages.ts'
 import { listHref } from '#web/site/publishing/list-address.ts'
 import { parseId } from '#web/site/publishing/parse-id.ts'
-import type { OpeningsFilter } from '#worker/features/careers/open-jobs.queries.ts'
+import type { OpeningsFilter } from '#worker/features/careers/published-jobs.queries.ts'
 
 /** The anchor of the list. */
 export const openingsId = 'open-positions'

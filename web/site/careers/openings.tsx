@@ -1,5 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts'
-import type { Choice, Openings as Found, OpeningsFilter } from '#worker/features/careers/open-jobs.queries.ts'
+import type { Choice, Openings as Found, OpeningsFilter } from '#worker/features/careers/published-jobs.queries.ts'
 import { FollowLink } from './follow-link.tsx'
 import { Opening } from './opening.tsx'
 import { openingsHref, openingsId } from './openings-address.ts'

@@ -1,7 +1,7 @@
 import { brand } from '#web/content/brand.ts'
 import { pages } from '#web/content/pages.ts'
 import { answerFeed } from '#web/site/feeds/feed.ts'
-import { listPublishedNews } from '#worker/features/news/news.queries.ts'
+import { listPublishedNews } from '#worker/features/news/published-news.queries.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 import { pageShowing } from '#worker/http/request-context.ts'
 import type { Route } from './+types/feed.ts'

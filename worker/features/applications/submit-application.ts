@@ -45,7 +45,7 @@ export async function submitApplication(
 			refuseUnless(db, isFree(db, key, now)),
 			db
 				.insert(jobApplications)
-				.values(rowOf(form, key, now))
+				.values(applicationRowOf(form, key, now))
 				.returning({ id: jobApplications.id }),
 			filesGoLive(db, [key], false),
 			queueMail(db, 'application-received', newest, now),
@@ -61,7 +61,7 @@ export async function submitApplication(
 	}
 }
 
-export function rowOf(form: ApplicationForm, cvKey: string, now: Date): typeof jobApplications.$inferInsert {
+export function applicationRowOf(form: ApplicationForm, cvKey: string, now: Date): typeof jobApplications.$inferInsert {
 	const { firstName, lastName, applicantLocation } = form
 	return {
 		jobId: form.jobPostInt,

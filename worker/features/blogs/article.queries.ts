@@ -2,10 +2,8 @@ import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
 import type { Blog, BlogRow } from '#contracts/content/blogs.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
-import { blogOf, blogRowsOf, isActiveAt, selectBlogs, selectPictures, selectWholeBlog } from './blog-rows.ts'
+import { blogOf, blogRowsOf, byDate, isActiveAt, selectBlogs, selectPictures, selectWholeBlog } from './blog-rows.ts'
 import { blogs, blogTagLinks } from './blogs.table.ts'
-
-const byDate = sql`${blogs.date} desc, ${blogs.id} desc`
 
 const visible = (id: number, alsoId: number | null, now: Date) =>
 	and(eq(blogs.id, id), alsoId === null ? isActiveAt(now) : or(isActiveAt(now), eq(blogs.id, alsoId)))

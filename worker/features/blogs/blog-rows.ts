@@ -11,6 +11,9 @@ import { blogCategories, blogPictures, blogs, blogTagLinks, blogTags } from './b
 /** The condition of active blogs at a time. */
 export const isActiveAt = (now: Date) => and(eq(blogs.active, true), withinSchedule(blogs, now))
 
+/** The order of blogs for visitors, the newest first. */
+export const byDate = sql`${blogs.date} desc, ${blogs.id} desc`
+
 const thumbnail = filesAs('thumbnail')
 const cover = filesAs('cover')
 const profile = filesAs('profile')

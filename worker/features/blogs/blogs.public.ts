@@ -10,9 +10,9 @@ import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
 import { requireClearance } from '#worker/visitors/bot-check.ts'
-import { findActiveBlog, listActiveBlogs, listPriorityBlogs } from './blogs.queries.ts'
 import { blogCategories, blogTags } from './blogs.table.ts'
 import { asCategory, asTag } from './labels.ts'
+import { findActiveBlog, listActiveBlogs, listPriorityBlogs } from './published-blogs.queries.ts'
 
 /** Active blogs: visitors who passed the bot check. */
 export const blogsPublic = new Hono<AppEnv>()

@@ -1,50 +1,12 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { BlogCategory, BlogTag } from '#contracts/content/blog-labels.ts'
-import type { Blog, BlogDetails, BlogListed, BlogRow, BlogsQuery, PublicBlogsQuery } from '#contracts/content/blogs.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { BlogDetails, BlogListed, BlogsQuery } from '#contracts/content/blogs.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
-import { isAmong } from '#worker/data/is-among.ts'
-import { containsText } from '#worker/data/select-page.ts'
 import { countItems, type MediaUrl, publishedIs } from '#worker/publishing/publishable.ts'
-import { changedForVisitors, scheduledOf } from '#worker/publishing/schedule.ts'
-import {
-	blogOf,
-	blogRowsOf,
-	blogsListedOf,
-	isActiveAt,
-	selectBlogs,
-	selectPictures,
-	selectWholeBlog,
-} from './blog-rows.ts'
-import { blogs, blogTagLinks } from './blogs.table.ts'
-import { selectUsedCategories, selectUsedTags } from './labels.ts'
-
-const hasPriority = sql`${blogs.priority} between 1 and 5`
-const byDate = sql`${blogs.date} desc, ${blogs.id} desc`
-
-/** The ids are one bound parameter. The plus keeps SQLite from sorting the blogs of a tag: an index gives the order. */
-const hasAnyTag = (ids: readonly number[]) => sql`+${blogs.id} in (
-	select ${blogTagLinks.blogId} from ${blogTagLinks}
-	where ${blogTagLinks.tagId} in (select value from json_each(${JSON.stringify(ids)}))
-)`
-
-type Filters = Pick<PublicBlogsQuery, 'headingFilter' | 'categoryInt' | 'selectedTags'>
-
-const matching = ({ headingFilter, categoryInt, selectedTags }: Filters): SQL | undefined =>
-	and(
-		categoryInt === null ? undefined : eq(blogs.categoryId, categoryInt),
-		selectedTags.length === 0 ? undefined : hasAnyTag(selectedTags),
-		headingFilter === null ? undefined : containsText({ key: blogs.headingKey, text: blogs.heading }, headingFilter),
-	)
-
-/** The ids of a page, found in an index alone. SQLite reads the wide rows of these blogs only. */
-const idsOf = (where: SQL | undefined, order: SQL, limit: SQL | number, offset: SQL | number) =>
-	sql`(select ${blogs.id} from ${blogs} where ${where ?? sql`true`} order by ${order} limit ${limit} offset ${offset})`
-
-const amongThem = (ids: SQL) => sql`${blogs.id} in ${ids}`
-
-const countWhere = (db: Database, where: SQL | undefined) =>
-	db.select({ total: sql<number>`count(*)` }).from(blogs).where(where)
+import { scheduledOf } from '#worker/publishing/schedule.ts'
+import { amongThem, countWhere, idsOf, matchingBlogs } from './blog-pages.ts'
+import { blogOf, blogsListedOf, selectBlogs, selectPictures, selectWholeBlog } from './blog-rows.ts'
+import { blogs } from './blogs.table.ts'
 
 /** Blogs for staff, the newest id first: a draft may have no date. */
 export async function listBlogs(
@@ -54,7 +16,7 @@ export async function listBlogs(
 	now = new Date(),
 ): Promise<Paged<BlogListed>> {
 	const { pageNumber, pageSize: size } = query
-	const where = and(publishedIs(blogs.active, query.active), matching(query))
+	const where = and(publishedIs(blogs.active, query.active), matchingBlogs(query))
 	// With the plus, a search reads headings in an index. In table order it would read every text on the way.
 	const order = query.headingFilter === null ? desc(blogs.id) : sql`+${blogs.id} desc`
 	const ids = idsOf(where, order, size, size * (pageNumber - 1))
@@ -63,95 +25,6 @@ export async function listBlogs(
 	const totalElements = counted?.total ?? 0
 	const content = await blogsListedOf(rows, urlOf, now)
 	return { content, totalElements, totalPages: Math.ceil(totalElements / size) }
-}
-
-/**
- * The statements of a page for visitors. Without a filter, blogs with a priority lead the list, 1 before 5. All others follow by date, as
- * in a filtered list.
- */
-function statementsFor(db: Database, query: PublicBlogsQuery, now: Date) {
-	const { pageNumber, pageSize: size } = query
-	const isActive = isActiveAt(now)
-	const filters = matching(query)
-	const leads = filters ? sql`false` : hasPriority
-	const skipped = size * (pageNumber - 1)
-	const leading = and(isActive, filters, leads)
-	const following = and(isActive, filters, sql`(${leads}) is not true`)
-	// Only the database knows how many leading blogs there are.
-	const leaders = sql`(select count(*) from ${blogs} where ${leading})`
-	const room = sql`max(0, ${size} - max(0, ${leaders} - ${skipped}))`
-	const byPriority = sql`${blogs.priority}, ${byDate}`
-	return [
-		selectBlogs(db)
-			.where(amongThem(idsOf(leading, byPriority, size, skipped)))
-			.orderBy(byPriority),
-		selectBlogs(db)
-			.where(amongThem(idsOf(following, byDate, room, sql`max(0, ${skipped} - ${leaders})`)))
-			.orderBy(byDate),
-		countWhere(db, and(isActive, filters)),
-	] as const
-}
-
-type Listed = Awaited<ReturnType<typeof selectBlogs>>
-
-async function pageOf(
-	[leading, others, [counted]]: readonly [Listed, Listed, { total: number }[]],
-	urlOf: MediaUrl,
-	size: number,
-): Promise<Paged<BlogRow>> {
-	const totalElements = counted?.total ?? 0
-	const content = await blogRowsOf([...leading, ...others], urlOf)
-	return { content, totalElements, totalPages: Math.ceil(totalElements / size) }
-}
-
-/** Active blogs, for visitors. */
-export async function listActiveBlogs(
-	db: Database,
-	urlOf: MediaUrl,
-	query: PublicBlogsQuery,
-	now = new Date(),
-): Promise<Paged<BlogRow>> {
-	return pageOf(await db.batch(statementsFor(db, query, now)), urlOf, query.pageSize)
-}
-
-export type BlogsPage = { blogs: Paged<BlogRow>; categories: BlogCategory[]; tags: BlogTag[] }
-
-/** The same page with the categories and tags of active blogs, to choose from. */
-export async function readBlogsPage(
-	db: Database,
-	urlOf: MediaUrl,
-	query: PublicBlogsQuery,
-	now = new Date(),
-): Promise<BlogsPage> {
-	const [leading, others, counted, categories, tags] = await db.batch([
-		...statementsFor(db, query, now),
-		selectUsedCategories(db, now),
-		selectUsedTags(db, now),
-	])
-	return { blogs: await pageOf([leading, others, counted], urlOf, query.pageSize), categories, tags }
-}
-
-/** The blogs with a priority, 1 before 5. */
-export async function listPriorityBlogs(db: Database, urlOf: MediaUrl, now = new Date()): Promise<BlogRow[]> {
-	const rows = selectBlogs(db)
-		.where(and(isActiveAt(now), hasPriority))
-		.orderBy(asc(blogs.priority), byDate)
-	return blogRowsOf(await rows, urlOf)
-}
-
-/** The newest active blogs, of one category or of all. */
-export async function listNewestBlogs(
-	db: Database,
-	urlOf: MediaUrl,
-	most: number,
-	categoryId: number | null = null,
-	now = new Date(),
-): Promise<BlogRow[]> {
-	const rows = selectBlogs(db)
-		.where(and(isActiveAt(now), categoryId === null ? undefined : eq(blogs.categoryId, categoryId)))
-		.orderBy(byDate)
-		.limit(most)
-	return blogRowsOf(await rows, urlOf)
 }
 
 /** A blog for staff, active or not. */
@@ -167,34 +40,5 @@ export async function findBlog(
 	const schedule = scheduledOf(row, row.active, now)
 	return { ...(await blogOf(row, pictures, urlOf)), ...schedule, version, updatedBy }
 }
-
-/** An active blog, for visitors. */
-export async function findActiveBlog(
-	db: Database,
-	urlOf: MediaUrl,
-	id: number,
-	now = new Date(),
-): Promise<Blog | null> {
-	const [[row], pictures] = await db.batch([
-		selectWholeBlog(db, and(eq(blogs.id, id), isActiveAt(now))),
-		selectPictures(db, id),
-	])
-	return row ? blogOf(row, pictures, urlOf) : null
-}
-
-/** The active blogs for the sitemap. */
-export const listBlogAddresses = (db: Database, now = new Date()): Promise<{ blogsId: number; updatedAt: string }[]> =>
-	db
-		.select({ blogsId: blogs.id, updatedAt: changedForVisitors(blogs) })
-		.from(blogs)
-		.where(isActiveAt(now))
-		.orderBy(byDate)
-
-/** Which of these blogs visitors see. */
-export const selectVisibleBlogs = (db: Database, ids: readonly number[], now = new Date()) =>
-	db
-		.select({ id: blogs.id })
-		.from(blogs)
-		.where(and(isActiveAt(now), isAmong(blogs.id, ids)))
 
 export const countBlogs = (db: Database, since: string) => countItems(db, blogs, since)

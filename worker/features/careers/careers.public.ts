@@ -6,9 +6,8 @@ import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
 import { requireClearance } from '#worker/visitors/bot-check.ts'
-import { findJob } from './job-rows.ts'
 import { viewJobTypes } from './job-types.ts'
-import { listOpenJobs } from './open-jobs.queries.ts'
+import { findJob, listOpenJobs } from './published-jobs.queries.ts'
 
 /** Open jobs, and closed ones by their id: visitors who passed the bot check. */
 export const careersPublic = new Hono<AppEnv>()

@@ -19,9 +19,9 @@ import { answers } from '#worker/http/answers.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
+import { findEditedJob, listJobs } from './careers.queries.ts'
 import { deleteJob } from './delete-job.ts'
 import { listJobTypes, saveJobType, viewJobTypes } from './job-types.ts'
-import { findEditedJob, listJobs } from './jobs.queries.ts'
 import { saveJob } from './save-job.ts'
 
 /** Job posts: Careers or Admin. The filters of applications: JobApplicants too. Job types: Admin. */

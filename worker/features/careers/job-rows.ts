@@ -1,8 +1,6 @@
-import { and, eq, gte, lte, type SQL } from 'drizzle-orm'
-import { type Job, type JobDetails, stateOf } from '#contracts/careers/careers.ts'
+import { and, gte, lte, type SQL } from 'drizzle-orm'
+import { type Job, stateOf } from '#contracts/careers/careers.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
-import type { Database } from '#worker/data/db.ts'
-import { recleanIfOutdated } from '#worker/publishing/rich-text.ts'
 import { jobPosts, jobTypes } from './careers.table.ts'
 
 /** The columns of a job, from `jobPosts` joined with `jobTypes`. */
@@ -39,15 +37,3 @@ export const withState = <Row extends Omit<Job, 'status'>>(
 /** The condition of a job that is open on this day. */
 export const isOpenOn = (today: string): SQL | undefined =>
 	and(lte(jobPosts.startDate, today), gte(jobPosts.dueDate, today))
-
-/** A job in any state; null where there is none. */
-export async function findJob(db: Database, id: number, today = companyToday()): Promise<JobDetails | null> {
-	const [row] = await db
-		.select({ ...jobColumns, jobDescription: jobPosts.jobDescription, cleanedBy: jobPosts.cleanedBy })
-		.from(jobPosts)
-		.innerJoin(jobTypes, eq(jobTypes.id, jobPosts.jobTypeId))
-		.where(eq(jobPosts.id, id))
-	if (!row) return null
-	const { cleanedBy, jobDescription, ...job } = row
-	return { ...withState(job, today), jobDescription: await recleanIfOutdated(jobDescription, cleanedBy) }
-}

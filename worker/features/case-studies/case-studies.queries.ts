@@ -6,7 +6,7 @@ import { selectPage } from '#worker/data/select-page.ts'
 import { countItems, type MediaUrl, publishedIs, titleContains } from '#worker/publishing/publishable.ts'
 import { scheduledOf } from '#worker/publishing/schedule.ts'
 import { caseStudies } from './case-studies.table.ts'
-import { caseStudyOf, listedOf, selectRows, selectWhole } from './case-study-rows.ts'
+import { caseStudyOf, listedCaseStudyOf, selectRows, selectWhole } from './case-study-rows.ts'
 
 /** Case studies for staff, the newest first. */
 export async function listCaseStudies(
@@ -22,7 +22,7 @@ export async function listCaseStudies(
 	)
 	const rows = selectRows(db, where).orderBy(desc(caseStudies.publishedDate), desc(caseStudies.id))
 	const page = await selectPage(db, { rows, table: caseStudies, where }, { pageNumber, size: pageSize })
-	return { ...page, content: await Promise.all(page.content.map((row) => listedOf(row, urlOf, now))) }
+	return { ...page, content: await Promise.all(page.content.map((row) => listedCaseStudyOf(row, urlOf, now))) }
 }
 
 export async function findCaseStudy(

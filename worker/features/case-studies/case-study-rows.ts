@@ -71,14 +71,14 @@ export const selectPdf = (db: Database, where: SQL | undefined) =>
 export type ListedRow = Awaited<ReturnType<typeof selectRows>>[number]
 export type WholeRow = Awaited<ReturnType<typeof selectWhole>>[number]
 
-export async function rowOf(row: ListedRow, urlOf: MediaUrl): Promise<CaseStudyRow> {
+export async function caseStudyRowOf(row: ListedRow, urlOf: MediaUrl): Promise<CaseStudyRow> {
 	const { thumbnail: picture, thumbnailAlt, publishAt: _, unpublishAt: __, ...fields } = row
 	return { ...fields, ...(await thumbnailOf(picture, thumbnailAlt, urlOf)) }
 }
 
 /** The same with its schedule, for staff. */
-export const listedOf = async (row: ListedRow, urlOf: MediaUrl, now: Date): Promise<CaseStudyListed> => ({
-	...(await rowOf(row, urlOf)),
+export const listedCaseStudyOf = async (row: ListedRow, urlOf: MediaUrl, now: Date): Promise<CaseStudyListed> => ({
+	...(await caseStudyRowOf(row, urlOf)),
 	...scheduledOf(row, row.isPublished, now),
 })
 
@@ -86,7 +86,7 @@ export const listedOf = async (row: ListedRow, urlOf: MediaUrl, now: Date): Prom
 export async function caseStudyOf(found: WholeRow, urlOf: MediaUrl): Promise<CaseStudy> {
 	const { challenges, benefits, pdf: file, version: _, updatedBy: __, ...row } = found
 	return {
-		...(await rowOf(row, urlOf)),
+		...(await caseStudyRowOf(row, urlOf)),
 		challenges,
 		benefits,
 		pdfAttachment: await urlOf(file),

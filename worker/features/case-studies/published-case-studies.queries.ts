@@ -12,13 +12,14 @@ import type { DownloadedFile } from '#worker/publishing/download-file.ts'
 import { type MediaUrl, titleContains } from '#worker/publishing/publishable.ts'
 import { changedForVisitors, withinSchedule } from '#worker/publishing/schedule.ts'
 import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
-import { caseStudyOf, type ListedRow, rowOf, selectPdf, selectRows, selectWhole } from './case-study-rows.ts'
+import { caseStudyOf, caseStudyRowOf, type ListedRow, selectPdf, selectRows, selectWhole } from './case-study-rows.ts'
 
 const publishedAt = (now: Date) => and(eq(caseStudies.isPublished, true), withinSchedule(caseStudies, now))
 const newestFirst = [desc(caseStudies.publishedDate), desc(caseStudies.id)] as const
 const relatedShown = 3
 
-const rowsOf = (rows: readonly ListedRow[], urlOf: MediaUrl) => Promise.all(rows.map((row) => rowOf(row, urlOf)))
+const rowsOf = (rows: readonly ListedRow[], urlOf: MediaUrl) =>
+	Promise.all(rows.map((row) => caseStudyRowOf(row, urlOf)))
 
 function statementsFor(db: Database, { categoryId, title, pageNumber, pageSize }: PublicCaseStudiesQuery, now: Date) {
 	const where = and(

@@ -9,8 +9,8 @@ import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
 import { answerDownload } from '#worker/publishing/download-file.ts'
 import { requireClearance } from '#worker/visitors/bot-check.ts'
-import { findPublishedDocumentFile, listPublishedDocuments } from './documents.queries.ts'
 import { whitepapers } from './documents.table.ts'
+import { findPublishedDocumentFile, listPublishedDocuments } from './published-documents.queries.ts'
 
 /** Published whitepapers: visitors who passed the bot check. */
 export const whitepapersPublic = new Hono<AppEnv>()

@@ -76,7 +76,7 @@ async function commonOf(event: StoredEvent, urlOf: MediaUrl) {
 }
 
 /** An event in the list of staff. */
-export const rowOf = async (event: StoredEvent, urlOf: MediaUrl, now: Date): Promise<EventRow> => ({
+export const eventRowOf = async (event: StoredEvent, urlOf: MediaUrl, now: Date): Promise<EventRow> => ({
 	...(await commonOf(event, urlOf)),
 	...scheduledOf(event, event.isPublished, now),
 })

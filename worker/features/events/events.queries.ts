@@ -5,7 +5,7 @@ import type { Database } from '#worker/data/db.ts'
 import { selectPage } from '#worker/data/select-page.ts'
 import { editedBy } from '#worker/editing/edited-table.ts'
 import { countItems, type MediaUrl, publishedIs, titleContains } from '#worker/publishing/publishable.ts'
-import { eventColumns, galleryOf, rowOf, tickedById } from './event-rows.ts'
+import { eventColumns, eventRowOf, galleryOf, tickedById } from './event-rows.ts'
 import { events } from './events.table.ts'
 
 /** Events for staff, the newest first. */
@@ -21,7 +21,7 @@ export async function listEvents(
 	)
 	const rows = db.select(eventColumns).from(events).where(where).orderBy(desc(events.id))
 	const page = await selectPage(db, { rows, table: events, where }, { ...query, size: query.pageSize })
-	return { ...page, content: await Promise.all(page.content.map((event) => rowOf(event, urlOf, now))) }
+	return { ...page, content: await Promise.all(page.content.map((event) => eventRowOf(event, urlOf, now))) }
 }
 
 export async function findEvent(
@@ -37,7 +37,7 @@ export async function findEvent(
 	if (!found) return null
 	const { version, updatedAt, updatedBy } = found
 	const thumbnailImages = await galleryOf(found, urlOf)
-	return { ...(await rowOf(found, urlOf, now)), thumbnailImages, version, updatedAt, updatedBy }
+	return { ...(await eventRowOf(found, urlOf, now)), thumbnailImages, version, updatedAt, updatedBy }
 }
 
 export const countEvents = (db: Database, since: string) => countItems(db, events, since)

@@ -1,8 +1,8 @@
 import { fileOfPath, itemOfPage, type PagedKind } from '#contracts/items/item-pages.ts'
 import type { Database } from '#worker/data/db.ts'
 import { selectShownFiles } from '#worker/files/file-states.ts'
-import { selectVisibleBlogs } from '../blogs/blogs.queries.ts'
-import { selectVisibleJobs } from '../careers/open-jobs.queries.ts'
+import { selectVisibleBlogs } from '../blogs/published-blogs.queries.ts'
+import { selectVisibleJobs } from '../careers/published-jobs.queries.ts'
 import { selectVisibleCaseStudies } from '../case-studies/published-case-studies.queries.ts'
 import { selectVisibleEvents } from '../events/published-events.queries.ts'
 

@@ -6,7 +6,7 @@ import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
 import { requireClearance } from '#worker/visitors/bot-check.ts'
-import { listPublishedNews } from './news.queries.ts'
+import { listPublishedNews } from './published-news.queries.ts'
 
 /** Published news: visitors who passed the bot check. */
 export const newsPublic = new Hono<AppEnv>().post(

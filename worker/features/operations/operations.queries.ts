@@ -11,7 +11,7 @@ import { countApplications } from '#worker/features/applications/applications.qu
 import { countActs } from '#worker/features/audit/audit.queries.ts'
 import { markLength } from '#worker/features/auth/passwords.ts'
 import { countBlogs } from '#worker/features/blogs/blogs.queries.ts'
-import { countJobs } from '#worker/features/careers/jobs.queries.ts'
+import { countJobs } from '#worker/features/careers/careers.queries.ts'
 import { countCaseStudies } from '#worker/features/case-studies/case-studies.queries.ts'
 import { countFlyers, countWhitepapers } from '#worker/features/documents/documents.queries.ts'
 import { countEnquiries } from '#worker/features/enquiries/enquiries.queries.ts'

@@ -1,6 +1,17 @@
 import { hourMs } from '#contracts/shared/periods.ts'
 import { latestStoreCheck, newestWalk } from '#worker/files/store-checks.queries.ts'
-import { ageOf, ago, bad, type Check, type CheckResult, counted, good, runJobs, type Site, warning } from '../check.ts'
+import {
+	ageOf,
+	ago,
+	bad,
+	type Check,
+	type CheckResult,
+	countText,
+	good,
+	runJobs,
+	type Site,
+	warning,
+} from '../check.ts'
 import { findMissingFiles } from '../compare-stores.ts'
 import { countUnmatched, ownerlessFiles } from '../operations.queries.ts'
 
@@ -19,7 +30,7 @@ async function comparison(site: Site): Promise<CheckResult> {
 		)
 	if (!finished) return good('The first walk through both buckets is under way.')
 	const { objects, deleted, startedAt } = finished
-	const text = `${counted(objects, 'object')} compared ${ageOf(site, startedAt)} ago, ${deleted.toLocaleString('en-GB')} without a row deleted${underWay ? '; the next walk is under way' : ''}.`
+	const text = `${countText(objects, 'object')} compared ${ageOf(site, startedAt)} ago, ${deleted.toLocaleString('en-GB')} without a row deleted${underWay ? '; the next walk is under way' : ''}.`
 	return startedAt < ago(site, oldWalkMs) ? warning(text, runJobs(site)) : good(text)
 }
 
@@ -35,7 +46,7 @@ async function orphans(site: Site): Promise<CheckResult> {
 	if (!site.comparison) return notCompared
 	const stores = await site.comparison
 	const kept = stores.filter(({ keptOrphans }) => keptOrphans > 0)
-	const looked = counted(
+	const looked = countText(
 		stores.reduce((sum, { objects }) => sum + objects, 0),
 		'object',
 	)
@@ -47,7 +58,7 @@ async function orphans(site: Site): Promise<CheckResult> {
 		)
 	const found = kept.map(
 		({ bucket, objects, keptOrphans }) =>
-			`${keptOrphans.toLocaleString('en-GB')} of the first ${counted(objects, `${bucketNames[bucket]} file`)}`,
+			`${keptOrphans.toLocaleString('en-GB')} of the first ${countText(objects, `${bucketNames[bucket]} file`)}`,
 	)
 	return bad(
 		`The database has no row for ${found.join(' and ')}. They are too many to be left over, and are kept.`,
@@ -64,7 +75,7 @@ async function missing(site: Site): Promise<CheckResult> {
 				? 'Every file that is owned is there.'
 				: 'Every file that is owned is there, as far as this check and the last walk have compared.',
 		)
-	const count = files.length < mostMissingFiles ? counted(files.length, 'file') : `${mostMissingFiles} files or more`
+	const count = files.length < mostMissingFiles ? countText(files.length, 'file') : `${mostMissingFiles} files or more`
 	return bad(
 		`${count} of items or applications cannot be found in the buckets.`,
 		'Take them from a backup, where they stand under the same keys, or upload them again with their items.',
@@ -79,10 +90,10 @@ async function ownerless(site: Site): Promise<CheckResult> {
 	const [pending, retired] = [of('pending'), of('retired')]
 	if (pending.overdue + retired.overdue === 0)
 		return good(
-			`${counted(pending.count, 'upload')} without an owner and ${counted(retired.count, 'retired file')} wait for their day.`,
+			`${countText(pending.count, 'upload')} without an owner and ${countText(retired.count, 'retired file')} wait for their day.`,
 		)
 	return warning(
-		`${counted(pending.overdue, 'upload')} without an owner and ${counted(retired.overdue, 'retired file')} should be gone for an hour or longer.`,
+		`${countText(pending.overdue, 'upload')} without an owner and ${countText(retired.overdue, 'retired file')} should be gone for an hour or longer.`,
 		`${runJobs(site)} A run deletes 100 of them.`,
 	)
 }
@@ -92,7 +103,7 @@ async function holders({ db }: Site): Promise<CheckResult> {
 	if (unnamed + doomed === 0)
 		return good('Every public file is kept because an item, a draft, a version or the trash names it.')
 	return bad(
-		`Kept although nothing names them: ${counted(unnamed, 'public file')}. Due to be deleted although something names them: ${counted(doomed, 'public file')}.`,
+		`Kept although nothing names them: ${countText(unnamed, 'public file')}. Due to be deleted although something names them: ${countText(doomed, 'public file')}.`,
 		'Make a backup first. Rows were changed by hand, or a restore was not finished: restore the backup from before.',
 	)
 }

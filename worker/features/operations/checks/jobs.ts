@@ -10,7 +10,7 @@ import {
 	bad,
 	type Check,
 	type CheckResult,
-	counted,
+	countText,
 	good,
 	runJobs,
 	type Site,
@@ -38,9 +38,9 @@ async function cron(site: Site): Promise<CheckResult> {
 	const began = walk && `the last walk through the stores began ${ageOf(site, walk.startedAt)} ago`
 	const silent = !walk || walk.startedAt < ago(site, silentMs)
 	const due = ({ count, oldest }: Overdue, ...noun: [one: string, many: string]) =>
-		oldest === null ? [] : [`${counted(count, ...noun)} due for up to ${ageOf(site, oldest)}`]
+		oldest === null ? [] : [`${countText(count, ...noun)} due for up to ${ageOf(site, oldest)}`]
 	const signs = [
-		...(minutes === null ? [] : [`the last run was ${counted(minutes, 'minute')} ago`]),
+		...(minutes === null ? [] : [`the last run was ${countText(minutes, 'minute')} ago`]),
 		...(silent ? [began ?? 'no walk through the stores has ever begun'] : []),
 		...due(replacements, 'scheduled version', 'scheduled versions'),
 		...due(mail, 'mail', 'mails'),
@@ -56,7 +56,7 @@ async function scheduledVersions(site: Site): Promise<CheckResult> {
 	const { count, oldest } = await lateReplacements(site.db, site.now)
 	if (oldest === null) return good('None is late.')
 	return warning(
-		`${counted(count, 'version')} cannot be stored: the tries fail for up to ${ageOf(site, oldest)}.`,
+		`${countText(count, 'version')} cannot be stored: the tries fail for up to ${ageOf(site, oldest)}.`,
 		'They are tried again at least once an hour. The log says `replacement` with the cause.',
 	)
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
-import type { Job, OpenJob, PostedJob } from '#contracts/careers/careers.ts'
+import type { Job, JobDetails, OpenJob, PostedJob } from '#contracts/careers/careers.ts'
 import { companyMoment, companyToday } from '#contracts/shared/company-time.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
@@ -88,6 +88,18 @@ function choices<Value>(
 		found.set(keyOf(job), { ...choice, count: choice.count + Number(isCounted(job)) })
 	}
 	return [...found.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'))
+}
+
+/** A job in any state; null where there is none. */
+export async function findJob(db: Database, id: number, today = companyToday()): Promise<JobDetails | null> {
+	const [row] = await db
+		.select({ ...jobColumns, jobDescription: jobPosts.jobDescription, cleanedBy: jobPosts.cleanedBy })
+		.from(jobPosts)
+		.innerJoin(jobTypes, eq(jobTypes.id, jobPosts.jobTypeId))
+		.where(eq(jobPosts.id, id))
+	if (!row) return null
+	const { cleanedBy, jobDescription, ...job } = row
+	return { ...withState(job, today), jobDescription: await recleanIfOutdated(jobDescription, cleanedBy) }
 }
 
 /** An open or closed job and the other open ones. Without an id, only the others. */

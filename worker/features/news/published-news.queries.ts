@@ -1,0 +1,48 @@
+import { and, count, desc, eq, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { NewsItem } from '#contracts/content/news.ts'
+import type { Paged } from '#contracts/shared/paging.ts'
+import type { Database } from '#worker/data/db.ts'
+import { type MediaUrl, newestChange } from '#worker/publishing/publishable.ts'
+import { withinSchedule } from '#worker/publishing/schedule.ts'
+import { news } from './news.table.ts'
+import { newsItemOf, selectNews } from './news-rows.ts'
+
+const published = (now: Date) => and(eq(news.isPublished, true), withinSchedule(news, now))
+
+const visible = (alsoId: number | null, now: Date) =>
+	alsoId === null ? published(now) : or(published(now), eq(news.id, alsoId))
+
+/** Published news. A preview puts the piece `alsoId` at the top, regardless of its date. */
+export async function listPublishedNews(
+	db: Database,
+	urlOf: MediaUrl,
+	query: { pageNumber: number; size: number },
+	alsoId: number | null = null,
+	now = new Date(),
+): Promise<Paged<NewsItem>> {
+	const page = await selectNews(db, visible(alsoId, now), query, alsoId === null ? [] : [desc(eq(news.id, alsoId))])
+	return { ...page, content: await Promise.all(page.content.map((row) => newsItemOf(row, urlOf))) }
+}
+
+const newer = alias(news, 'newer')
+
+/** The page of `listPublishedNews` with this piece of news; null where it is not published. */
+export async function findPublishedNewsPage(
+	db: Database,
+	id: number,
+	size: number,
+	now = new Date(),
+): Promise<number | null> {
+	const isNewer = sql`(${newer.publishedDate}, ${newer.id}) > (${news.publishedDate}, ${news.id})`
+	const [found] = await db
+		.select({ before: count(newer.id) })
+		.from(news)
+		.leftJoin(newer, and(eq(newer.isPublished, true), withinSchedule(news, now, newer.id), isNewer))
+		.where(and(eq(news.id, id), published(now)))
+		.groupBy(news.id)
+	return found ? Math.floor(found.before / size) + 1 : null
+}
+
+export const newestNewsChange = (db: Database, now = new Date()) =>
+	newestChange(db, news, eq(news.isPublished, true), now)
