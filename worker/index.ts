@@ -4,7 +4,7 @@ import { readToEnd } from './http/read-body.ts'
 import { type Bindings, isLocal } from './http/request-context.ts'
 import { runJobs } from './jobs/run.ts'
 import { answerPage, withMissingFilePage } from './pages.ts'
-import { answerFile, answersRanges } from './static-files.ts'
+import { answerStaticFile, answersRanges } from './static-files.ts'
 
 /** Paths of the API, media included. Every other path is a page; so is local mail on a deployed Worker. */
 const isApi = (pathname: string, bindings: Bindings) =>
@@ -37,6 +37,6 @@ async function answerTo(request: Request, bindings: Bindings, context: Execution
 		const answer = await api.fetch(request, bindings, context)
 		return /^\/media\//i.test(pathname) ? withMissingFilePage(answer, request, bindings) : answer
 	}
-	const file = answersRanges(pathname) ? await answerFile(request, bindings.ASSETS) : null
+	const file = answersRanges(pathname) ? await answerStaticFile(request, bindings.ASSETS) : null
 	return file ?? answerPage(request, bindings)
 }

@@ -5,7 +5,7 @@ import { secure } from './http/security-headers.ts'
 export const answersRanges = (pathname: string) => /^\/(video|documents)\/.*\.[a-z0-9]+$/i.test(pathname)
 
 /** Answers a file of the asset folder, or the requested range of it; null where the file does not exist. */
-export async function answerFile(request: Request, assets: Pick<Fetcher, 'fetch'>): Promise<Response | null> {
+export async function answerStaticFile(request: Request, assets: Pick<Fetcher, 'fetch'>): Promise<Response | null> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return null
 	const headers = new Headers(request.headers)
 	for (const name of ['Range', 'If-Range']) headers.delete(name)

@@ -1,4 +1,4 @@
-import { type HealthReport, summaryOf } from '#contracts/operations/operations.ts'
+import { type HealthReport, healthSummaryOf } from '#contracts/operations/operations.ts'
 
 /** Formats a report for the terminal. */
 export function reportText(report: HealthReport): string {
@@ -19,7 +19,7 @@ export function reportText(report: HealthReport): string {
 	if (sizes.length > 0) lines.push('', 'Sizes')
 	for (const { name, count, bytes } of sizes)
 		lines.push(`${figure(count)}  ${name}${bytes === null ? '' : `, ${bytes.toLocaleString('en-GB')} bytes`}`)
-	lines.push('', summaryOf(report))
+	lines.push('', healthSummaryOf(report))
 	return lines.join('\n')
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { firstLinkHours, hourMs } from '#contracts/shared/periods.ts'
-import { type UserForm, userForm } from '#contracts/users/users.ts'
+import { type UserInput, userForm } from '#contracts/users/users.ts'
 import { recordAct } from '#worker/data/audit.ts'
 import { openDatabase } from '#worker/data/db.ts'
 import { permissions, userPermissions, users } from '#worker/data/users.table.ts'
@@ -12,7 +12,7 @@ import { isDuplicate } from '#worker/http/errors.ts'
 import { Refusal } from '../command/steps.ts'
 import { newSecret } from './new-secret.ts'
 
-export type Person = Pick<UserForm, 'userName' | 'fullName' | 'email' | 'mobileNumber'>
+export type Person = Pick<UserInput, 'userName' | 'fullName' | 'email' | 'mobileNumber'>
 
 type Target = { DB: D1Database; ORIGIN: string }
 

@@ -15,7 +15,7 @@ import type { Bindings } from '#worker/http/request-context.ts'
 import { deleteExpired } from '#worker/jobs/expiry.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
 import { countStuckMails } from '#worker/mail/outbox.ts'
-import { count } from '#worker/visitors/rate-limit.ts'
+import { countAttempt } from '#worker/visitors/rate-limit.ts'
 
 const page = { pageNumber: 1, size: 10 }
 const everyUser = { ...page, userName: null, active: null }
@@ -66,7 +66,7 @@ const lookUps: Record<string, (db: Database, bindings: Bindings) => Promise<unkn
 	'a new enquiry': (db) => addEnquiry(db, { ...anEnquiry(), selectedDepartmentId: 1 }, null),
 	'the mail of an enquiry': (db) => findArrival(db, 1),
 	'a repeated form': (db) => earlierAnswer(db, { key: 'none', requestHash: 'none' }),
-	'a limit': (db) => count(db, { name: 'tries', most: 3, windowMs: 1 }, 'tries:none'),
+	'a limit': (db) => countAttempt(db, { name: 'tries', most: 3, windowMs: 1 }, 'tries:none'),
 	'the mail that is due': (db) => sendDueMail(db, bindings),
 	'the mails that are stuck': (db) => countStuckMails(db),
 	'the files that are due': (db) => deleteDueFiles(db, bindings),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerFile, answersRanges } from '#worker/static-files.ts'
+import { answerStaticFile, answersRanges } from '#worker/static-files.ts'
 
 const content = 'abcdefghij'
 const tag = '"of-this-content"'
@@ -20,7 +20,7 @@ const assets = {
 }
 
 async function ask(headers: HeadersInit, { method = 'GET', url = address } = {}) {
-	const answer = await answerFile(new Request(url, { method, headers }), assets)
+	const answer = await answerStaticFile(new Request(url, { method, headers }), assets)
 	if (!answer) throw new Error('no answer')
 	return { status: answer.status, headers: answer.headers, body: new TextDecoder().decode(await answer.arrayBuffer()) }
 }
@@ -89,9 +89,9 @@ test('every answer has the security headers, and keeps those of the folder', asy
 })
 
 test('a missing file and another method are left to the page', async () => {
-	expect(await answerFile(new Request('https://www.company.test/documents/b.pdf'), assets)).toBeNull()
+	expect(await answerStaticFile(new Request('https://www.company.test/documents/b.pdf'), assets)).toBeNull()
 	for (const method of ['POST', 'PUT', 'DELETE'])
-		expect(await answerFile(new Request(address, { method }), assets)).toBeNull()
+		expect(await answerStaticFile(new Request(address, { method }), assets)).toBeNull()
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { autoIncrementId, moment } from '../data/columns.ts'
+import { autoIncrementId, momentColumn } from '../data/columns.ts'
 
 /** Cache tags to purge, written in the same batch as the change and deleted after the purge. */
 export const purges = sqliteTable(
@@ -9,8 +9,8 @@ export const purges = sqliteTable(
 		/** A JSON list of cache tags. */
 		tags: text('tags').notNull(),
 		attempts: integer('attempts').notNull().default(0),
-		createdAt: moment('created_at').notNull(),
-		nextAttemptAt: moment('next_attempt_at').notNull(),
+		createdAt: momentColumn('created_at').notNull(),
+		nextAttemptAt: momentColumn('next_attempt_at').notNull(),
 	},
 	(table) => [index('purges_due').on(table.nextAttemptAt)],
 )

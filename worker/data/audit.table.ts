@@ -1,12 +1,12 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { autoIncrementId, moment } from './columns.ts'
+import { autoIncrementId, momentColumn } from './columns.ts'
 
 /** The audit log. It outlives the rows it names, so it has no foreign keys. */
 export const auditLog = sqliteTable(
 	'audit_log',
 	{
 		id: autoIncrementId(),
-		at: moment('at').notNull(),
+		at: momentColumn('at').notNull(),
 		/** null without a session, for example for a failed sign-in. */
 		actorId: integer('actor_id'),
 		actorName: text('actor_name'),

@@ -4,9 +4,9 @@ import { integer, text } from 'drizzle-orm/sqlite-core'
 export const autoIncrementId = () => integer('id').primaryKey({ autoIncrement: true })
 
 /** A moment in UTC, ISO 8601 with milliseconds: text order is time order. */
-export const moment = (name: string) => text(name)
+export const momentColumn = (name: string) => text(name)
 
-export const flag = (name: string) => integer(name, { mode: 'boolean' })
+export const flagColumn = (name: string) => integer(name, { mode: 'boolean' })
 
 /** A calendar date, YYYY-MM-DD. */
-export const calendarDate = (name: string) => text(name)
+export const calendarDateColumn = (name: string) => text(name)

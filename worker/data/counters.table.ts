@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { moment } from './columns.ts'
+import { momentColumn } from './columns.ts'
 
 /** Counters of rate limits. Keys hold keyed hashes, never addresses or names. */
 export const counters = sqliteTable(
@@ -7,7 +7,7 @@ export const counters = sqliteTable(
 	{
 		key: text('key').primaryKey(),
 		count: integer('count').notNull(),
-		resetsAt: moment('resets_at').notNull(),
+		resetsAt: momentColumn('resets_at').notNull(),
 	},
 	(table) => [index('counters_resets_at').on(table.resetsAt)],
 )

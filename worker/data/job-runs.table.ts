@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { moment } from './columns.ts'
+import { momentColumn } from './columns.ts'
 
 /** One row: the last run of the cron, and how far it has filled the derived columns of older rows. */
 export const jobRuns = sqliteTable(
 	'job_runs',
 	{
 		id: integer('id').primaryKey(),
-		startedAt: moment('started_at').notNull(),
+		startedAt: momentColumn('started_at').notNull(),
 		/** The rules by which columns are derived; null: all rows are due. */
 		derivedBy: text('derived_by'),
 		/** The table whose rows are next; null: none is left. */

@@ -29,10 +29,12 @@ export async function selectPage<Item>(
  */
 export function containsText({ key, text }: Record<'key' | 'text', AnyColumn>, searched: string): SQL | undefined {
 	const words = searchedWords(searched)
-	if (words.length === 0) return holds(text, searched)
+	if (words.length === 0) return columnContains(text, searched)
 	return and(
-		...words.map((word) => or(...[...new Set([...word.keys, normalised(word.text)])].map((form) => holds(key, form)))),
+		...words.map((word) =>
+			or(...[...new Set([...word.keys, normalised(word.text)])].map((form) => columnContains(key, form))),
+		),
 	)
 }
 
-export const holds = (column: AnyColumn, part: string): SQL => sql`instr(${column}, ${part}) > 0`
+export const columnContains = (column: AnyColumn, part: string): SQL => sql`instr(${column}, ${part}) > 0`

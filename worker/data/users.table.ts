@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { roles } from '#contracts/auth/roles.ts'
-import { autoIncrementId, flag, moment } from './columns.ts'
+import { autoIncrementId, flagColumn, momentColumn } from './columns.ts'
 
 /** Members of staff. Sessions, edited rows and the audit log refer to them. */
 export const users = sqliteTable(
@@ -19,12 +19,12 @@ export const users = sqliteTable(
 		/** The part before the company's mail domain, lower case. */
 		email: text('email').notNull().unique(),
 		mobileNumber: text('mobile_number').notNull(),
-		active: flag('active').notNull(),
+		active: flagColumn('active').notNull(),
 		/** null until the user sets a password through the emailed link. */
 		passwordHash: text('password_hash'),
 		version: integer('version').notNull().default(1),
-		createdAt: moment('created_at').notNull(),
-		updatedAt: moment('updated_at').notNull(),
+		createdAt: momentColumn('created_at').notNull(),
+		updatedAt: momentColumn('updated_at').notNull(),
 		updatedBy: integer('updated_by').references((): AnySQLiteColumn => users.id, { onDelete: 'restrict' }),
 	},
 	(table) => [

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { itemKinds } from '#contracts/items/items.ts'
-import { autoIncrementId, moment } from '#worker/data/columns.ts'
+import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
 import { users } from '#worker/data/users.table.ts'
 
 /** Changes that are not live yet: at most one draft of an item, and items that were never saved. */
@@ -18,16 +18,16 @@ export const drafts = sqliteTable(
 		title: text('title').notNull(),
 		/** The open form that wrote it last. A form that repeats a save whose answer was lost is no second writer. */
 		formId: text('form_id').notNull(),
-		createdAt: moment('created_at').notNull(),
+		createdAt: momentColumn('created_at').notNull(),
 		createdBy: integer('created_by')
 			.notNull()
 			.references(() => users.id, { onDelete: 'restrict' }),
-		updatedAt: moment('updated_at').notNull(),
+		updatedAt: momentColumn('updated_at').notNull(),
 		updatedBy: integer('updated_by')
 			.notNull()
 			.references(() => users.id, { onDelete: 'restrict' }),
 		/** When its author was told that it will be deleted. */
-		announcedAt: moment('announced_at'),
+		announcedAt: momentColumn('announced_at'),
 		/** JSON: see `Snapshot`. */
 		values: text('form_values').notNull(),
 		files: text('files').notNull(),
@@ -52,7 +52,7 @@ export const openForms = sqliteTable(
 		userId: integer('user_id')
 			.notNull()
 			.references(() => users.id, { onDelete: 'restrict' }),
-		seenAt: moment('seen_at').notNull(),
+		seenAt: momentColumn('seen_at').notNull(),
 	},
 	(table) => [
 		index('open_forms_item').on(table.kind, table.itemId, table.draftId),

@@ -1,12 +1,12 @@
 import { integer } from 'drizzle-orm/sqlite-core'
-import { autoIncrementId, moment } from '#worker/data/columns.ts'
+import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
 import { users } from '#worker/data/users.table.ts'
 
 /** The columns of a row that staff edit. `version` tells a stale save from a fresh one. */
 export const editedColumns = () => ({
 	id: autoIncrementId(),
 	version: integer('version').notNull().default(1),
-	createdAt: moment('created_at').notNull(),
-	updatedAt: moment('updated_at').notNull(),
+	createdAt: momentColumn('created_at').notNull(),
+	updatedAt: momentColumn('updated_at').notNull(),
 	updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'restrict' }),
 })

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { itemKinds } from '#contracts/items/items.ts'
-import { autoIncrementId, moment } from '#worker/data/columns.ts'
+import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
 import { users } from '#worker/data/users.table.ts'
 
 /** Links under which reviewers without an account see an item as its draft is now. */
@@ -12,12 +12,12 @@ export const previewLinks = sqliteTable(
 		/** One of the two is null: an item that was never saved has only a draft. */
 		itemId: integer('item_id'),
 		draftId: integer('draft_id'),
-		createdAt: moment('created_at').notNull(),
+		createdAt: momentColumn('created_at').notNull(),
 		createdBy: integer('created_by')
 			.notNull()
 			.references(() => users.id, { onDelete: 'restrict' }),
-		expiresAt: moment('expires_at').notNull(),
-		revokedAt: moment('revoked_at'),
+		expiresAt: momentColumn('expires_at').notNull(),
+		revokedAt: momentColumn('revoked_at'),
 	},
 	(table) => [
 		index('preview_links_item').on(table.kind, table.itemId, table.draftId),

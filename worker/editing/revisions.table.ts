@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { itemKinds, revisionActs } from '#contracts/items/items.ts'
-import { autoIncrementId, moment } from '#worker/data/columns.ts'
+import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
 
 /** The versions that were live. They outlive their item and their author, so they have no foreign keys. */
 export const revisions = sqliteTable(
@@ -15,7 +15,7 @@ export const revisions = sqliteTable(
 		/** The version of the item. */
 		version: integer('version').notNull(),
 		act: text('act', { enum: revisionActs }).notNull(),
-		at: moment('at').notNull(),
+		at: momentColumn('at').notNull(),
 		actorId: integer('actor_id'),
 		actorName: text('actor_name'),
 		/** JSON: the names of the fields that changed. */

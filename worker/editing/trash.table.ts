@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { itemKinds } from '#contracts/items/items.ts'
-import { autoIncrementId, flag, moment } from '#worker/data/columns.ts'
+import { autoIncrementId, flagColumn, momentColumn } from '#worker/data/columns.ts'
 
 /** Deleted items, until the cron deletes them for good. */
 export const trash = sqliteTable(
@@ -12,14 +12,14 @@ export const trash = sqliteTable(
 		title: text('title').notNull(),
 		/** See `searchKey`. */
 		titleKey: text('title_key').notNull().default(''),
-		deletedAt: moment('deleted_at').notNull(),
+		deletedAt: momentColumn('deleted_at').notNull(),
 		deletedById: integer('deleted_by_id').notNull(),
 		deletedBy: text('deleted_by').notNull(),
 		/** Whether visitors could see it. */
-		wasPublished: flag('was_published').notNull(),
+		wasPublished: flagColumn('was_published').notNull(),
 		/** The acts of one bulk action share it, for Undo. */
 		batch: text('batch'),
-		dueAt: moment('due_at').notNull(),
+		dueAt: momentColumn('due_at').notNull(),
 		/** JSON: the rows of the item by table. */
 		rows: text('rows').notNull(),
 	},

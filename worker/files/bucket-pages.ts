@@ -10,7 +10,7 @@ const mostObjects = 1_000
 const mostRows = 2_000
 
 /** Where a page begins: after this key of the bucket; null: at its start. */
-export type Place = { bucket: Bucket; lastKey: string | null }
+export type BucketPlace = { bucket: Bucket; lastKey: string | null }
 
 export type StorePage = Awaited<ReturnType<typeof readStorePage>>
 
@@ -19,7 +19,7 @@ export type StorePage = Awaited<ReturnType<typeof readStorePage>>
  * the rows' keys and the picture of each size. Reads the rows first, so that the listing includes every object of a live row that is not
  * missing.
  */
-export async function readStorePage(db: Database, bindings: Buckets, { bucket, lastKey }: Place) {
+export async function readStorePage(db: Database, bindings: Buckets, { bucket, lastKey }: BucketPlace) {
 	// The sizes of a picture may continue on this page, so it starts with the picture's row.
 	const from = lastKey === null ? '' : (originalOf(lastKey) ?? lastKey)
 	// By key alone, so that a page reads as few rows where most files are in the other bucket.

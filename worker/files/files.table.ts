@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { flag, moment } from '../data/columns.ts'
+import { flagColumn, momentColumn } from '../data/columns.ts'
 
 /**
  * Every object in R2. D1 and R2 share no transaction, so an upload takes three writes: the file's row (`pending`), the object, and the
@@ -21,15 +21,15 @@ export const files = sqliteTable(
 		width: integer('width'),
 		height: integer('height'),
 		/** Whether a published item shows it. Visitors get no other files. */
-		shown: flag('shown').notNull().default(false),
+		shown: flagColumn('shown').notNull().default(false),
 		/** The schedule of that item: visitors get the file from the one time until the other. */
-		shownFrom: moment('shown_from'),
-		shownUntil: moment('shown_until'),
-		createdAt: moment('created_at').notNull(),
+		shownFrom: momentColumn('shown_from'),
+		shownUntil: momentColumn('shown_until'),
+		createdAt: momentColumn('created_at').notNull(),
 		/** When a pending or retired file is deleted; null for a live file. */
-		dueAt: moment('due_at'),
+		dueAt: momentColumn('due_at'),
 		/** When the object of a live file was first found missing; null: not missing. */
-		missingAt: moment('missing_at'),
+		missingAt: momentColumn('missing_at'),
 	},
 	(table) => [
 		index('files_due').on(table.dueAt),

@@ -7,7 +7,7 @@ import { describe } from '../http/describe.ts'
 import { AppError } from '../http/errors.ts'
 import { isJson, readJson, readsForm } from '../http/json-body.ts'
 import { readWithin } from '../http/read-body.ts'
-import { fieldMessages } from '../http/validate.ts'
+import { messagesByField } from '../http/validate.ts'
 import { formParts } from './form-parts.ts'
 import { type HeldForm, hasRoom, holdBytes, release } from './held-forms.ts'
 
@@ -62,7 +62,7 @@ export async function validForm<Schema extends z.ZodMiniType>(
 ): Promise<z.output<Schema>> {
 	const result = schema.safeParse(sent)
 	if (result.success) return result.data
-	const fields = { ...(await alsoWrong?.(db, sent)), ...fieldMessages(result.error.issues) }
+	const fields = { ...(await alsoWrong?.(db, sent)), ...messagesByField(result.error.issues) }
 	throw new AppError('request.invalid', { fields })
 }
 

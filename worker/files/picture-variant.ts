@@ -4,7 +4,6 @@ import type { Database } from '../data/db.ts'
 import { pictureVariants } from './picture-variants.table.ts'
 import { isMoving } from './recognise/is-moving.ts'
 import {
-	factsOf,
 	isScaled,
 	keepScaled,
 	mayBeTriedAgain,
@@ -13,6 +12,7 @@ import {
 	type PictureStores,
 	type Sent,
 	scalePicture,
+	storedFactsOf,
 } from './scale-picture.ts'
 import { storedObject } from './stored-object.ts'
 import { variantKey } from './variant-key.ts'
@@ -55,7 +55,7 @@ const mayBeMadeNow = ({ size, createdAt }: Variant) => size === failed.size && m
 /** Makes a size and keeps it, the object before its row; null without the binding. */
 async function make(db: Database, { MEDIA, IMAGES }: PictureStores, file: PictureFile, size: PictureSize) {
 	const key = variantKey(file.key, size)
-	const facts = factsOf(await MEDIA.head(key)) ?? (IMAGES && (await store(MEDIA, IMAGES, file, size)))
+	const facts = storedFactsOf(await MEDIA.head(key)) ?? (IMAGES && (await store(MEDIA, IMAGES, file, size)))
 	if (!facts) return null
 	const moment = new Date().toISOString()
 	// Not for a picture that was deleted meanwhile. The walk through the bucket then finds the object.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { moment } from '../data/columns.ts'
+import { momentColumn } from '../data/columns.ts'
 import { fileKey } from './file-key.ts'
 
 /**
@@ -16,7 +16,7 @@ export const pictureVariants = sqliteTable(
 		/** Of the object; null where the original goes out, because it moves or is no larger; 0 where the size could not be made. */
 		size: integer('size'),
 		sha256: text('sha256'),
-		createdAt: moment('created_at').notNull(),
+		createdAt: momentColumn('created_at').notNull(),
 	},
 	(table) => [
 		primaryKey({ columns: [table.fileKey, table.width, table.format] }),

@@ -56,13 +56,13 @@ export async function keepScaled(
 		httpMetadata: { contentType },
 		onlyIf: new Headers({ 'If-None-Match': '*' }),
 	})
-	const facts = factsOf(stored ?? (await bucket.head(key)))
+	const facts = storedFactsOf(stored ?? (await bucket.head(key)))
 	if (!facts) throw new CodedError('R2_NOT_KEPT', 'The bucket refuses a picture and has none under its key')
 	return facts
 }
 
 /** The facts of an object that a crash has left without a row, or that another request has just stored. */
-export function factsOf(object: R2Object | null): Facts | null {
+export function storedFactsOf(object: R2Object | null): Facts | null {
 	const hash = object?.checksums.toJSON().sha256
 	return object && hash ? { size: object.size, sha256: hash } : null
 }

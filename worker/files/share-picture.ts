@@ -1,7 +1,6 @@
 import { sharePicture } from '#contracts/content/picture-sizes.ts'
 import {
 	type Facts,
-	factsOf,
 	isScaled,
 	keepScaled,
 	mayBeTriedAgain,
@@ -10,6 +9,7 @@ import {
 	type PictureStores,
 	type Sent,
 	scalePicture,
+	storedFactsOf,
 } from './scale-picture.ts'
 import { storedObject } from './stored-object.ts'
 import { shareKey } from './variant-key.ts'
@@ -31,7 +31,7 @@ async function find({ MEDIA, IMAGES }: PictureStores, file: PictureFile): Promis
 	const key = shareKey(file.key)
 	const stored = await MEDIA.head(key)
 	const isOldFailure = stored?.size === 0 && mayBeTriedAgain(stored.uploaded.getTime())
-	if (!IMAGES || (stored && !isOldFailure)) return factsOf(stored)
+	if (!IMAGES || (stored && !isOldFailure)) return storedFactsOf(stored)
 	if (stored) await MEDIA.delete(key)
 	const original = new Uint8Array(await (await storedObject(MEDIA, file.key)).arrayBuffer())
 	const made = await scalePicture(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { autoIncrementId, moment } from '../data/columns.ts'
+import { autoIncrementId, momentColumn } from '../data/columns.ts'
 
 /** One comparison of all objects of both buckets with `files`. Each cron run does a part of it. */
 export const storeChecks = sqliteTable(
@@ -15,8 +15,8 @@ export const storeChecks = sqliteTable(
 		deleted: integer('deleted').notNull().default(0),
 		/** Live files without an object; `files.missingAt` marks them. */
 		missing: integer('missing').notNull().default(0),
-		startedAt: moment('started_at').notNull(),
-		finishedAt: moment('finished_at'),
+		startedAt: momentColumn('started_at').notNull(),
+		finishedAt: momentColumn('finished_at'),
 	},
 	(table) => [
 		index('store_checks_started').on(table.startedAt),

@@ -2,14 +2,14 @@ import type { Context } from 'hono'
 import { routePath } from 'hono/route'
 import { AppError } from './errors.ts'
 import { failureOf, log } from './log.ts'
-import type { AppEnv, Task } from './request-context.ts'
+import type { AppEnv, BackgroundTask } from './request-context.ts'
 import { logRequest } from './request-line.ts'
 
 /**
  * Logs the request, then runs the tasks that its route has queued, and after a successful change those of `afterChange`. A task that
  * fails does not stop the next one.
  */
-export const afterAnswer = (afterChange: (c: Context<AppEnv>) => Task[]) => async (c: Context<AppEnv>) => {
+export const afterAnswer = (afterChange: (c: Context<AppEnv>) => BackgroundTask[]) => async (c: Context<AppEnv>) => {
 	const { requestId, startedAt, refusal, afterwards, staff } = c.var
 	const { method } = c.req
 	logRequest(c.env, {

@@ -63,7 +63,7 @@ export type Preview = { kind: ItemKindName; id: number; token: string; keys: Rea
 /** A moment that a page shows to staff, with the links of the bar that says so. */
 export type Moment = { at: string; token: string; pages: readonly { name: string; path: string }[] }
 
-export type Task = () => Promise<unknown>
+export type BackgroundTask = () => Promise<unknown>
 
 /**
  * A member of staff and their request, for what a save records. Demo data and tests set the time. `batch` names the bulk action of which
@@ -88,7 +88,7 @@ export type AppEnv = {
 		/** Set by `requireBotToken`. */
 		botToken: string
 		/** Tasks that run after the answer, in this order. */
-		afterwards: Task[]
+		afterwards: BackgroundTask[]
 	}
 }
 

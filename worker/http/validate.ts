@@ -12,7 +12,7 @@ export const validate = <Target extends 'json' | 'query' | 'param', Schema exten
 ) =>
 	describe(
 		zValidator(target, schema, (result) => {
-			if (!result.success) throw new AppError('request.invalid', { fields: fieldMessages(result.error.issues) })
+			if (!result.success) throw new AppError('request.invalid', { fields: messagesByField(result.error.issues) })
 		}),
 		{ inputs: [{ from: target, schema }] },
 	)
@@ -23,7 +23,7 @@ export const byId = zod.object({ id: rowId() })
 type Issue = Readonly<{ code?: string; path: readonly PropertyKey[]; message: string; keys?: readonly string[] }>
 
 /** The first message of each field. */
-export function fieldMessages(issues: readonly Issue[]): Record<string, string> {
+export function messagesByField(issues: readonly Issue[]): Record<string, string> {
 	const fields: Record<string, string> = {}
 	const keep = (field: string, message: string) => {
 		// A field may be named `constructor`.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { autoIncrementId, moment } from '../data/columns.ts'
+import { autoIncrementId, momentColumn } from '../data/columns.ts'
 
 /**
  * Mails to send, written in the same batch as the change that causes them. A row names its subject and holds no personal data: the
@@ -18,9 +18,9 @@ export const outbox = sqliteTable(
 			.notNull()
 			.default('waiting'),
 		attempts: integer('attempts').notNull().default(0),
-		nextAttemptAt: moment('next_attempt_at').notNull(),
-		createdAt: moment('created_at').notNull(),
-		settledAt: moment('settled_at'),
+		nextAttemptAt: momentColumn('next_attempt_at').notNull(),
+		createdAt: momentColumn('created_at').notNull(),
+		settledAt: momentColumn('settled_at'),
 	},
 	(table) => [
 		index('outbox_due').on(table.status, table.attempts, table.nextAttemptAt),

@@ -1,7 +1,7 @@
 import type { RouterRoute } from 'hono/types'
 import { brand } from '#web/content/brand.ts'
 import { describedRoutes } from './described-routes.ts'
-import { operationOf, pathOf } from './operation.ts'
+import { documentedPath, operationOf } from './operation.ts'
 import { error } from './refusals.ts'
 import { securitySchemes } from './security.ts'
 import { tags } from './tags.ts'
@@ -28,7 +28,7 @@ export function openApiDocument(routes: readonly RouterRoute[]) {
 	const components = { schemas: { ...error.named }, responses: {}, securitySchemes }
 	for (const route of describedRoutes(routes)) {
 		const { operation, schemas, responses } = operationOf(route)
-		const path = pathOf(route.path)
+		const path = documentedPath(route.path)
 		paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation }
 		Object.assign(components.schemas, schemas)
 		Object.assign(components.responses, responses)

@@ -8,7 +8,7 @@ import { clearanceHeader, givesClearance, securityOf } from './security.ts'
 import { operationIdOf, tagOf } from './tags.ts'
 
 /** `/media/:key/:name?` in the spelling of OpenAPI, which knows no optional part. */
-export const pathOf = (path: string) => path.replace(/:(\w+)\??/g, '{$1}')
+export const documentedPath = (path: string) => path.replace(/:(\w+)\??/g, '{$1}')
 
 /** The operation of a route, and the named schemas and refusals that it refers to. */
 export function operationOf(route: DescribedRoute) {

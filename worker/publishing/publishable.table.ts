@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, index, text } from 'drizzle-orm/sqlite-core'
 import { searchKey } from '#contracts/shared/search-key.ts'
-import { flag, moment } from '#worker/data/columns.ts'
+import { flagColumn, momentColumn } from '#worker/data/columns.ts'
 import { editedColumns } from '#worker/editing/edited-columns.ts'
 
 /** The columns of a schedule: visitors see a published item from the one time until the other. null: at once; for ever. */
 export const scheduleColumns = () => ({
-	publishAt: moment('publish_at'),
-	unpublishAt: moment('unpublish_at'),
+	publishAt: momentColumn('publish_at'),
+	unpublishAt: momentColumn('unpublish_at'),
 })
 
 /** The indexes of a schedule. They hold scheduled items only. */
@@ -30,5 +30,5 @@ export const publishableColumns = () => ({
 	/** See `searchKey`. */
 	titleKey: text('title_key').notNull().default(''),
 	description: text('description').notNull(),
-	isPublished: flag('is_published').notNull(),
+	isPublished: flagColumn('is_published').notNull(),
 })

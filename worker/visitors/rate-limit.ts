@@ -12,7 +12,7 @@ export const counterKey = async (secret: string, limit: Limit, subject: string) 
 	`${limit.name}:${await keyedHash(secret, subject)}`
 
 /** Increments a counter atomically. At the limit it throws `request.too-many` with Retry-After and does not count. */
-export async function count(db: Database, limit: Limit, key: string, now = new Date()): Promise<void> {
+export async function countAttempt(db: Database, limit: Limit, key: string, now = new Date()): Promise<void> {
 	const moment = now.toISOString()
 	const resetsAt = new Date(now.getTime() + limit.windowMs).toISOString()
 	const [counted] = await db
@@ -33,8 +33,8 @@ export async function count(db: Database, limit: Limit, key: string, now = new D
 	throw new AppError('request.too-many', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) })
 }
 
-/** The statement that takes one `count` back. */
-export const uncount = (db: Database, key: string) =>
+/** The statement that takes one `countAttempt` back. */
+export const uncountAttempt = (db: Database, key: string) =>
 	db
 		.update(counters)
 		.set({ count: sql`${counters.count} - 1` })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { earlierAnswer, type Submission } from '../data/idempotency.ts'
-import { count, counterKey, type Limit, uncount } from './rate-limit.ts'
+import { countAttempt, counterKey, type Limit, uncountAttempt } from './rate-limit.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 /**
@@ -16,11 +16,11 @@ export async function storeOnceWithinLimit(
 ): Promise<number> {
 	const { db } = c.var
 	const counter = await counterKey(c.env.TOKEN_SECRET, limit, visitorAddress(c.req.raw.headers))
-	await count(db, limit, counter)
+	await countAttempt(db, limit, counter)
 	try {
 		return await store()
 	} catch (error) {
-		await uncount(db, counter)
+		await uncountAttempt(db, counter)
 		const stored = await earlierAnswer(db, submission)
 		if (stored === null) throw error
 		return stored as number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jobForm, stateOf } from '#contracts/careers/careers.ts'
+import { jobForm, jobStateOf } from '#contracts/careers/careers.ts'
 import { demoJobs } from '#scripts/demo/demo-content.ts'
 import { longSentences, repeated } from '#tests/support/pages/sentences.ts'
 
@@ -34,6 +34,6 @@ test('each keeps its state for at least four days', () => {
 	const day = (days: number) => new Date(Date.UTC(2026, 0, 100 + days)).toISOString().slice(0, 10)
 	for (const { slug, opensIn, closesIn } of demoJobs) {
 		const job = { startDate: day(opensIn), dueDate: day(closesIn) }
-		expect(stateOf(job, day(4)), slug).toBe(stateOf(job, day(0)))
+		expect(jobStateOf(job, day(4)), slug).toBe(jobStateOf(job, day(0)))
 	}
 })

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
-import { fieldMessages } from '#worker/http/validate.ts'
+import { messagesByField } from '#worker/http/validate.ts'
 
 /** The messages of a contract for this input, one a field; empty where it passes. */
 export const messagesOf = (schema: z.ZodMiniType, input: unknown): Record<string, string> =>
-	fieldMessages(schema.safeParse(input).error?.issues ?? [])
+	messagesByField(schema.safeParse(input).error?.issues ?? [])

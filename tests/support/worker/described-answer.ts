@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { judgeOf } from '#tests/support/openapi/faults-of.ts'
 import { api } from '#worker/api.ts'
 import { type OpenApiDocument, openApiDocument } from '#worker/openapi/document.ts'
-import { pathOf } from '#worker/openapi/operation.ts'
+import { documentedPath } from '#worker/openapi/operation.ts'
 
 /** The document of the API. Its answers allow no further fields. */
 const judge = judgeOf(closed(openApiDocument(api.routes)))
@@ -22,7 +22,7 @@ function operationFor(method: string, path: string) {
 	const asked = method === 'HEAD' ? 'GET' : method
 	const [matches] = api.router.match(asked, path)
 	const route = matches.map(([[, route]]) => route).find((each) => each.method === asked)
-	return route ? (document.paths[pathOf(route.path)]?.[asked.toLowerCase()] ?? null) : null
+	return route ? (document.paths[documentedPath(route.path)]?.[asked.toLowerCase()] ?? null) : null
 }
 
 type Described = { description: string; content?: Record<string, { schema?: object }> }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateOf } from '#contracts/careers/careers.ts'
+import { jobStateOf } from '#contracts/careers/careers.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { addJobs } from '#scripts/demo/add-jobs.ts'
 import { parseContent } from '#scripts/demo/parse-content.ts'
@@ -24,7 +24,7 @@ test('there are five open, two upcoming and two closed demo jobs, of all types',
 	const now = new Date()
 	expect((await addJobs(db, demoJobs, now)).size).toBe(9)
 	const jobs = await db.select().from(jobPosts)
-	const states = jobs.map((job) => stateOf(job, companyToday(now)))
+	const states = jobs.map((job) => jobStateOf(job, companyToday(now)))
 	expect(states.filter((state) => state === 'Open').length).toBe(5)
 	expect(states.filter((state) => state === 'Upcoming').length).toBe(2)
 	expect(states.filter((state) => state === 'Closed').length).toBe(2)

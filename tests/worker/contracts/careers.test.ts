@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { jobForm, jobsQuery, jobTypeForm, stateOf } from '#contracts/careers/careers.ts'
+import { jobForm, jobStateOf, jobsQuery, jobTypeForm } from '#contracts/careers/careers.ts'
 import { ownCountry } from '#contracts/shared/countries.ts'
 import { brand } from '#web/content/brand.ts'
-import { fieldMessages } from '#worker/http/validate.ts'
+import { messagesByField } from '#worker/http/validate.ts'
 
 /** Exactly the specified fields. */
 const complete = {
@@ -20,7 +20,7 @@ const complete = {
 /** The form's messages for these values, by field; empty where they pass. */
 function refusals(changes: Record<string, unknown>): Record<string, string> {
 	const result = jobForm.safeParse({ ...complete, ...changes })
-	return result.success ? {} : fieldMessages(result.error.issues)
+	return result.success ? {} : messagesByField(result.error.issues)
 }
 
 test('a form of exactly the specified fields passes; additional fields have defaults', () => {
@@ -46,7 +46,7 @@ test('empty controls count as absent', () => {
 })
 
 test('an empty form gets all messages at once', () => {
-	expect(fieldMessages(jobForm.safeParse({}).error?.issues ?? [])).toEqual({
+	expect(messagesByField(jobForm.safeParse({}).error?.issues ?? [])).toEqual({
 		jobPosition: 'Job Position is required',
 		experience: 'Experience is required',
 		skillsRequired: 'Skills Required is required',
@@ -157,7 +157,7 @@ describe('the state of a job', () => {
 		['2026-02-27', 'Open'],
 		['2026-02-28', 'Closed'],
 	])('on %s: %s', (today, state) => {
-		expect(stateOf(dates, today)).toBe(state)
+		expect(jobStateOf(dates, today)).toBe(state)
 	})
 })
 
@@ -179,7 +179,7 @@ test('a job type has a visible name, and one of the employment types or its stor
 		employmentType: null,
 	})
 	expect(jobTypeForm.parse({ name: 'Freelance', employmentType: 'CONTRACTOR' }).employmentType).toBe('CONTRACTOR')
-	const said = (form: object) => fieldMessages(jobTypeForm.safeParse(form).error?.issues ?? [])
+	const said = (form: object) => messagesByField(jobTypeForm.safeParse(form).error?.issues ?? [])
 	expect(said({})).toEqual({ name: 'Job type name is required' })
 	expect(said({ name: 'a\u200bb' })).toEqual({ name: 'Contains line breaks or invisible characters' })
 	expect(said({ name: 'Freelance', employmentType: 'FREELANCE' })).toEqual({

@@ -8,7 +8,7 @@ import {
 } from '#contracts/content/documents.ts'
 import { documentReasons } from '#contracts/shared/file-faults.ts'
 import { asFile, pdfOf, pngOf } from '#tests/support/files/sample-files.ts'
-import { fieldMessages } from '#worker/http/validate.ts'
+import { messagesByField } from '#worker/http/validate.ts'
 
 const complete = {
 	title: 'The trade desk at a glance',
@@ -21,7 +21,7 @@ const complete = {
 /** The form's messages for these values, by field; empty where they pass. */
 function refusals(changes: Record<string, unknown>): Record<string, string> {
 	const result = documentForm.safeParse({ ...complete, ...changes })
-	return result.success ? {} : fieldMessages(result.error.issues)
+	return result.success ? {} : messagesByField(result.error.issues)
 }
 
 test('a form of exactly the specified fields passes, and so does one with additional fields', () => {
@@ -37,7 +37,7 @@ test('a form of exactly the specified fields passes, and so does one with additi
 })
 
 test('an empty form gets all messages at once', () => {
-	expect(fieldMessages(documentForm.safeParse({ isPublished: 'false' }).error?.issues ?? [])).toEqual({
+	expect(messagesByField(documentForm.safeParse({ isPublished: 'false' }).error?.issues ?? [])).toEqual({
 		title: 'Title is required',
 		description: 'Description is required',
 		thumbnailImage: 'ThumbnailImage is required',

@@ -3,7 +3,7 @@ import { newsForm } from '#contracts/content/news.ts'
 import { pictureReasons } from '#contracts/shared/file-faults.ts'
 import { textBytes } from '#tests/support/files/sample-bytes.ts'
 import { asFile, pngOf } from '#tests/support/files/sample-files.ts'
-import { fieldMessages } from '#worker/http/validate.ts'
+import { messagesByField } from '#worker/http/validate.ts'
 
 const picture = asFile(pngOf(800, 450), 'picture.png')
 const complete = {
@@ -18,7 +18,7 @@ const complete = {
 /** The form's messages for these values, by field; empty where they pass. */
 function refusals(changes: Record<string, unknown>): Record<string, string> {
 	const result = newsForm.safeParse({ ...complete, ...changes })
-	return result.success ? {} : fieldMessages(result.error.issues)
+	return result.success ? {} : messagesByField(result.error.issues)
 }
 
 test('a complete form passes, with and without additional fields', () => {
@@ -28,7 +28,7 @@ test('a complete form passes, with and without additional fields', () => {
 })
 
 test('an empty form gets all messages at once', () => {
-	expect(fieldMessages(newsForm.safeParse({ isPublished: 'false' }).error?.issues ?? [])).toEqual({
+	expect(messagesByField(newsForm.safeParse({ isPublished: 'false' }).error?.issues ?? [])).toEqual({
 		title: 'Title is required',
 		description: 'Description is required',
 		url: 'Url is required',

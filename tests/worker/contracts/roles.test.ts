@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holds, type Role, roles, type Section, sections } from '#contracts/auth/roles.ts'
+import { holdsSection, type Role, roles, type Section, sections } from '#contracts/auth/roles.ts'
 
 /** The specification's table: section -> the role that opens it besides Admin. */
 const opens: Record<Exclude<Section, 'administration' | 'jobPosts'>, Role> = {
@@ -17,15 +17,15 @@ const opens: Record<Exclude<Section, 'administration' | 'jobPosts'>, Role> = {
 const allSections = Object.keys(sections) as Section[]
 
 test.each(Object.entries(opens) as [Section, Role][])('%s opens to %s and to Admin alone', (section, role) => {
-	expect(roles.filter((held) => holds([{ permission: held }], section))).toEqual(['Admin', role])
+	expect(roles.filter((held) => holdsSection([{ permission: held }], section))).toEqual(['Admin', role])
 })
 
 test('only Admin administrates', () => {
-	expect(roles.filter((held) => holds([{ permission: held }], 'administration'))).toEqual(['Admin'])
+	expect(roles.filter((held) => holdsSection([{ permission: held }], 'administration'))).toEqual(['Admin'])
 })
 
 test('the roles for jobs and for applications may read the job posts', () => {
-	expect(roles.filter((held) => holds([{ permission: held }], 'jobPosts'))).toEqual([
+	expect(roles.filter((held) => holdsSection([{ permission: held }], 'jobPosts'))).toEqual([
 		'Admin',
 		'JobApplicants',
 		'Careers',
@@ -37,18 +37,18 @@ test('every section has its row above', () => {
 })
 
 test('one of several permissions is enough', () => {
-	expect(holds([{ permission: 'Blogs' }, { permission: 'Careers' }], 'careers')).toBe(true)
-	expect(holds([{ permission: 'Blogs' }, { permission: 'Admin' }], 'careers')).toBe(true)
+	expect(holdsSection([{ permission: 'Blogs' }, { permission: 'Careers' }], 'careers')).toBe(true)
+	expect(holdsSection([{ permission: 'Blogs' }, { permission: 'Admin' }], 'careers')).toBe(true)
 })
 
 test('News and Events are other spellings of NewsAdmin and EventsAdmin', () => {
-	expect(allSections.filter((section) => holds([{ permission: 'News' }], section))).toEqual(['news'])
-	expect(allSections.filter((section) => holds([{ permission: 'Events' }], section))).toEqual(['events'])
+	expect(allSections.filter((section) => holdsSection([{ permission: 'News' }], section))).toEqual(['news'])
+	expect(allSections.filter((section) => holdsSection([{ permission: 'Events' }], section))).toEqual(['events'])
 })
 
 test('any value of a permission counts, whatever its key', () => {
-	expect(holds([{ role: 'Blogs', description: 'Writes' }], 'blogs')).toBe(true)
-	expect(holds([{ description: 'Writes', role: 'Blogs' }], 'blogs')).toBe(true)
+	expect(holdsSection([{ role: 'Blogs', description: 'Writes' }], 'blogs')).toBe(true)
+	expect(holdsSection([{ description: 'Writes', role: 'Blogs' }], 'blogs')).toBe(true)
 })
 
 test.each([
@@ -59,5 +59,5 @@ test.each([
 	['several roles in one text', [{ permission: 'Admin,Blogs' }]],
 	['the name of an inherited property', [{ permission: 'constructor' }, { permission: '__proto__' }]],
 ])('%s opens no section', (_, permissions: Record<string, string>[]) => {
-	expect(allSections.filter((section) => holds(permissions, section))).toEqual([])
+	expect(allSections.filter((section) => holdsSection(permissions, section))).toEqual([])
 })

@@ -7,7 +7,7 @@ import { anEditor, db } from '#tests/support/worker/staff.ts'
 import { deleteRow } from '#worker/editing/deleted-row.ts'
 import { findRow } from '#worker/editing/read-row.ts'
 import { news } from '#worker/features/news/news.table.ts'
-import { newsItem } from '#worker/features/news/news-item.ts'
+import { newsItemKind } from '#worker/features/news/news-item.ts'
 import { files } from '#worker/files/files.table.ts'
 
 test('a save between the read and the deletion is noticed: the trash keeps the newest version, and no file stays shown', async () => {
@@ -15,7 +15,7 @@ test('a save between the read and the deletion is noticed: the trash keeps the n
 	const id = await calls.saved(newsCalls.form())
 	const keys: string[] = []
 	const read = async () => {
-		const item = await newsItem.read(db, id)
+		const item = await newsItemKind.read(db, id)
 		keys.push(...Object.values(item?.item.snapshot.files ?? {}))
 		if (keys.length === 1)
 			await calls.saved({
@@ -40,6 +40,6 @@ test('a save between the read and the deletion is noticed: the trash keeps the n
 test('a row that does not exist cannot be deleted, and the audit log records nothing', async () => {
 	const acts = () => bindings.DB.prepare('select count(*) as count from audit_log').first('count')
 	const before = await acts()
-	expect(await deleteRow(db, () => newsItem.read(db, 987_654), await anEditor())).toBe(false)
+	expect(await deleteRow(db, () => newsItemKind.read(db, 987_654), await anEditor())).toBe(false)
 	expect(await acts()).toBe(before)
 })

@@ -21,7 +21,7 @@ import { restoreFromTrash } from '#worker/features/items/restore-from-trash.ts'
 import { listRevisions } from '#worker/features/items/revisions.queries.ts'
 import { saveDraft } from '#worker/features/items/save-draft.ts'
 import { findTrash, listTrash } from '#worker/features/items/trash.queries.ts'
-import { newsItem } from '#worker/features/news/news-item.ts'
+import { newsItemKind } from '#worker/features/news/news-item.ts'
 import { saveNews } from '#worker/features/news/save-news.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 
@@ -47,7 +47,7 @@ const autosave = (formId: string, itemId: number | null) => (on: Database) => {
 	return saveDraft(
 		on,
 		bindings,
-		newsItem,
+		newsItemKind,
 		{ itemId, formId, baseVersion: null, values, draftVersion: undefined },
 		editor,
 	)
@@ -60,7 +60,7 @@ const draftOf = async (itemId: number) => {
 }
 
 const inTrash = async () => {
-	await deleteRow(db, () => newsItem.read(db, id), editor)
+	await deleteRow(db, () => newsItemKind.read(db, id), editor)
 	const [entry] = (await listTrash(db, 'news', { pageNumber: 1, size: 1, title: null })).content
 	return findTrash(db, 'news', entry?.trashId ?? 0)
 }
@@ -78,7 +78,7 @@ test.each<[string, Act]>([
 	['a first autosave', (on) => autosave('11111111-1111-4111-8111-111111111111', id)(on)],
 	['a second autosave', (on) => autosave('11111111-1111-4111-8111-111111111111', id)(on)],
 	['an autosave of a new item', (on) => autosave(aFormId(), null)(on)],
-	['a copy', (on) => duplicateItem(on, newsItem, id, editor)],
+	['a copy', (on) => duplicateItem(on, newsItemKind, id, editor)],
 	['the announcement of old drafts', (on) => expireDrafts(on, inHours(91 * 24))],
 	['the deletion of old drafts', (on) => expireDrafts(on, inHours(106 * 24))],
 	['the cron on the trash', (on) => emptyTrash(on)],
@@ -88,30 +88,30 @@ test.each<[string, Act]>([
 
 test('an open form reads no table as a whole; it sorts the few people who have it open', async () => {
 	const form = { formId: aFormId(), itemId: id, draftId: null }
-	const costs = await costsOf((on) => noteOpenForm(on, newsItem, form, editor))
+	const costs = await costsOf((on) => noteOpenForm(on, newsItemKind, form, editor))
 	expect(costs).toEqual(['USE TEMP B-TREE FOR ORDER BY'])
 })
 
 test('discarding a draft, deleting, restoring and deleting for good read no table as a whole', async () => {
 	await autosave(aFormId(), id)(db)
 	const draft = await draftOf(id)
-	expect(await costsOf((on) => discardDraft(on, newsItem, draft, editor))).toEqual([])
-	expect(await costsOf((on) => deleteRow(on, () => newsItem.read(on, id), editor))).toEqual([])
+	expect(await costsOf((on) => discardDraft(on, newsItemKind, draft, editor))).toEqual([])
+	expect(await costsOf((on) => deleteRow(on, () => newsItemKind.read(on, id), editor))).toEqual([])
 	const [found] = (await listTrash(db, 'news', { pageNumber: 1, size: 1, title: null })).content
 	const entry = await findTrash(db, 'news', found?.trashId ?? 0)
-	expect(await costsOf((on) => restoreFromTrash(on, newsItem, entry, { asBefore: false }, editor))).toEqual([])
+	expect(await costsOf((on) => restoreFromTrash(on, newsItemKind, entry, { asBefore: false }, editor))).toEqual([])
 	const again = await inTrash()
 	expect(await costsOf((on) => deleteForGood(on, again, editor))).toEqual([])
 	id = await save({})(db)
 })
 
 test('publishing a draft with a new picture reads no table as a whole', async () => {
-	const values = { ...(await newsItem.read(db, id))?.item.snapshot.values, title: `Title ${++title}` }
+	const values = { ...(await newsItemKind.read(db, id))?.item.snapshot.values, title: `Title ${++title}` }
 	const files = { thumbnailImage: aPicture() }
 	const form = { itemId: id, formId: aFormId(), baseVersion: null, values, files, draftVersion: undefined }
-	await saveDraft(db, bindings, newsItem, form, editor)
+	await saveDraft(db, bindings, newsItemKind, form, editor)
 	const draft = await draftOf(id)
-	expect(await costsOf((on) => publishDraft(on, bindings, newsItem, draft, editor))).toEqual([])
+	expect(await costsOf((on) => publishDraft(on, bindings, newsItemKind, draft, editor))).toEqual([])
 })
 
 test('a change costs three round trips, and so does an autosave', async () => {

@@ -17,7 +17,7 @@ import { expectStoresToAgree, inHours } from '#tests/support/worker/stores.ts'
 import { addLabels } from '#tests/support/worker/ways-in.ts'
 import { restoreFromTrash } from '#worker/features/items/restore-from-trash.ts'
 import { findTrash } from '#worker/features/items/trash.queries.ts'
-import { newsItem } from '#worker/features/news/news-item.ts'
+import { newsItemKind } from '#worker/features/news/news-item.ts'
 import { runJobs } from '#worker/jobs/run.ts'
 
 let news: Awaited<ReturnType<typeof callsOf>>
@@ -103,7 +103,7 @@ test('an item that is deleted for good once its entry is read for a restore is n
 	const trashId = await deleted(id)
 	const entry = await findTrash(db, 'news', trashId)
 	expect((await items.post('deleteforgood', { trashId })).status).toBe(200)
-	const restoring = restoreFromTrash(db, newsItem, entry, { asBefore: false }, await anEditor())
+	const restoring = restoreFromTrash(db, newsItemKind, entry, { asBefore: false }, await anEditor())
 	await expect(restoring).rejects.toMatchObject({ code: 'trash.not-found' })
 	await expectStoresToAgree()
 })

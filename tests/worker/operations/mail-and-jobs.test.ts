@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { needingAttention, summaryOf } from '#contracts/operations/operations.ts'
+import { healthSummaryOf, needingAttention } from '#contracts/operations/operations.ts'
 import { aFile, ago, aSite, day, emptyTables, finding, hour, local, minutes, now } from '#tests/support/pages/site.ts'
 import { addStaff, db } from '#tests/support/worker/staff.ts'
 import { purges } from '#worker/cache/purges.table.ts'
@@ -213,6 +213,6 @@ test('a healthy site needs no attention', async () => {
 	await addStaff({ roles: ['Admin'] })
 	const report = await checkHealth(aSite())
 	expect(needingAttention(report)).toEqual([])
-	expect(summaryOf(report)).toBe('Everything is in order.')
+	expect(healthSummaryOf(report)).toBe('Everything is in order.')
 	expect(report.lookedAt).toBe(now.toISOString())
 })

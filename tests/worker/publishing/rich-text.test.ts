@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { textOf } from '#contracts/content/plain-text.ts'
+import { plainTextOf } from '#contracts/content/plain-text.ts'
 import { cleanHtml, decodeOnce } from '#worker/publishing/clean-html.ts'
 import { picturesIn, withPictures } from '#worker/publishing/rich-text.ts'
 
@@ -147,7 +147,7 @@ test.each([
 	['<p>10<sup>6</sup> at 10<sup>−3</sup> m, the 2<sup>nd</sup> H<sub>2</sub>O</p>', '10⁶ at 10⁻³ m, the 2nd H2O'],
 	['', ''],
 ])('the text of %j is %j', (html, text) => {
-	expect(textOf(cleanHtml(html) ?? '')).toBe(text)
+	expect(plainTextOf(cleanHtml(html) ?? '')).toBe(text)
 })
 
 test.each([

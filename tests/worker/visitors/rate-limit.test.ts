@@ -4,7 +4,7 @@ import { bindings } from '#tests/support/worker/app.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { counters } from '#worker/data/counters.table.ts'
 import { AppError } from '#worker/http/errors.ts'
-import { count, counterKey, uncount } from '#worker/visitors/rate-limit.ts'
+import { countAttempt, counterKey, uncountAttempt } from '#worker/visitors/rate-limit.ts'
 import { visitorAddress } from '#worker/visitors/visitor-address.ts'
 
 const threeAnHour = { name: 'tries', most: 3, windowMs: 60 * 60_000 }
@@ -51,25 +51,27 @@ test('headers that a visitor can set are ignored', () => {
 
 test('requests up to the limit pass in a window, and the refusal says when it ends', async () => {
 	const key = await newKey()
-	for (const minute of [0, 10, 20]) await count(db, threeAnHour, key, after(minute))
-	const refusal = await refusalOf(count(db, threeAnHour, key, after(45)))
+	for (const minute of [0, 10, 20]) await countAttempt(db, threeAnHour, key, after(minute))
+	const refusal = await refusalOf(countAttempt(db, threeAnHour, key, after(45)))
 	expect(refusal).toMatchObject({ code: 'request.too-many', details: { retryAfterSeconds: 15 * 60 } })
 	expect(await countOf(key)).toBe(3)
-	expect(await refusalOf(count(db, threeAnHour, key, after(60)))).toBeNull()
+	expect(await refusalOf(countAttempt(db, threeAnHour, key, after(60)))).toBeNull()
 	expect(await countOf(key)).toBe(1)
 })
 
 test('a hundred concurrent requests cannot exceed the limit', async () => {
 	const key = await newKey()
-	const refusals = await Promise.all(Array.from({ length: 100 }, () => refusalOf(count(db, threeAnHour, key, start))))
+	const refusals = await Promise.all(
+		Array.from({ length: 100 }, () => refusalOf(countAttempt(db, threeAnHour, key, start))),
+	)
 	expect(refusals.filter((refusal) => refusal === null)).toHaveLength(3)
 })
 
 test('a count can be taken back, but never below zero', async () => {
 	const key = await newKey()
-	await count(db, threeAnHour, key, start)
-	await uncount(db, key)
-	await uncount(db, key)
+	await countAttempt(db, threeAnHour, key, start)
+	await uncountAttempt(db, key)
+	await uncountAttempt(db, key)
 	expect(await countOf(key)).toBe(0)
 })
 

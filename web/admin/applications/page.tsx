@@ -1,6 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { holds } from '#contracts/auth/roles.ts'
+import { holdsSection } from '#contracts/auth/roles.ts'
 import { applicationsPageSize } from '#contracts/careers/applications.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
@@ -42,7 +42,7 @@ export const clientLoader = loadList(
 	(json) => answerOf(applicationsApi.getreceivedapplications.$post({ json })),
 	async () => ({
 		jobs: await loadOptions(answerOf(applicationsApi.listappliedjobs.$get()), []),
-		isAdmin: holds(storedPermissions(), 'administration'),
+		isAdmin: holdsSection(storedPermissions(), 'administration'),
 	}),
 )
 export const shouldRevalidate = reloadsList(applicationsList)

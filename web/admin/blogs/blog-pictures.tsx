@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { blogPictures } from '#contracts/content/blog-form.ts'
+import { blogPictureFields } from '#contracts/content/blog-form.ts'
 import type { BlogDetails } from '#contracts/content/blogs.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { ItemPicture } from '../publishing/item-picture.tsx'
@@ -10,7 +10,7 @@ import { usePostPicture } from './use-post-picture.tsx'
 
 type Props = { form: UseFormReturn<BlogValues>; blog: BlogDetails | null; required: boolean }
 
-const [thumbnail, cover, profile] = blogPictures
+const [thumbnail, cover, profile] = blogPictureFields
 const singly = [
 	{ which: cover, stored: 'cover', rule: fileRules.blogCover },
 	{ which: thumbnail, stored: 'thumbnail', rule: fileRules.blogThumbnail },

@@ -1,5 +1,10 @@
 import type { z } from 'zod/mini'
-import { type BlogPictureField, type blogForm, blogPictures, blogSharePicture } from '#contracts/content/blog-form.ts'
+import {
+	type BlogPictureField,
+	type blogForm,
+	blogPictureFields,
+	blogSharePicture,
+} from '#contracts/content/blog-form.ts'
 import type { BlogDetails } from '#contracts/content/blogs.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
@@ -29,7 +34,11 @@ export const pictureLabels: Record<PictureField, string> = {
 	shareImage: 'Share card',
 }
 
-export const blogFiles = [...blogPictures, blogSharePicture, { field: 'images', changed: 'hasImagesChanged' }] as const
+export const blogFiles = [
+	...blogPictureFields,
+	blogSharePicture,
+	{ field: 'images', changed: 'hasImagesChanged' },
+] as const
 
 export const newBlog = (): BlogValues => ({
 	...noFiles,
@@ -70,7 +79,7 @@ export const valuesOf = (blog: BlogDetails): BlogValues => ({
 })
 
 export const storedPictures = (blog: BlogDetails | null): BlogPictureField[] =>
-	blogPictures.map(({ field }) => field).filter((field) => blog?.[field])
+	blogPictureFields.map(({ field }) => field).filter((field) => blog?.[field])
 
 const kilobyte = 1024
 const exact = (width: number, height: number, maxBytes: number): PictureSlot => ({

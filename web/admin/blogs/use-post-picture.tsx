@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { blogPictures, blogSharePicture } from '#contracts/content/blog-form.ts'
+import { blogPictureFields, blogSharePicture } from '#contracts/content/blog-form.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { pictureRefusal, readChosen } from '#web/file-content.ts'
 import type { CropPart } from '../pictures/crop-set/crop-part.ts'
@@ -9,7 +9,7 @@ import type { Size } from '../pictures/picture-size.ts'
 import { fitsUnchanged, openPicture } from '../pictures/picture-source.ts'
 import { type BlogValues, pictureLabels, pictureSlots } from './blog-values.ts'
 
-const [thumbnail, cover] = blogPictures
+const [thumbnail, cover] = blogPictureFields
 const cuts = [
 	{ ...cover, rule: fileRules.blogCover },
 	{ ...thumbnail, rule: fileRules.blogThumbnail },

@@ -1,4 +1,4 @@
-import { holds } from '#contracts/auth/roles.ts'
+import { holdsSection } from '#contracts/auth/roles.ts'
 import { answerOf } from '#web/api.ts'
 import { loadForm, UnknownItem } from '../publishing/load-item.tsx'
 import { useStartOver } from '../publishing/use-start-over.ts'
@@ -29,7 +29,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 		),
 		loadJobTypes(),
 	])
-	return { loaded, types, isAdmin: holds(storedPermissions(), 'administration') }
+	return { loaded, types, isAdmin: holdsSection(storedPermissions(), 'administration') }
 }
 
 export default function JobFormPage({ loaderData: { loaded, types, isAdmin } }: Route.ComponentProps) {

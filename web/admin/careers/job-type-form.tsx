@@ -5,7 +5,7 @@ import {
 	employmentTypes,
 	type JobType,
 	jobTypeForm,
-	type JobTypeForm as SavedJobType,
+	type JobTypeInput as SavedJobType,
 } from '#contracts/careers/careers.ts'
 import { answerOf } from '#web/api.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'

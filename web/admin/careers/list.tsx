@@ -1,6 +1,6 @@
 import { BriefcaseBusiness } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { holds } from '#contracts/auth/roles.ts'
+import { holdsSection } from '#contracts/auth/roles.ts'
 import { type JobRow, jobsPageSize } from '#contracts/careers/careers.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { keepTrashDays } from '#contracts/shared/periods.ts'
@@ -39,8 +39,8 @@ export const clientLoader = loadList(
 		return {
 			types,
 			drafts,
-			isAdmin: holds(storedPermissions(), 'administration'),
-			readsApplications: holds(storedPermissions(), 'applications'),
+			isAdmin: holdsSection(storedPermissions(), 'administration'),
+			readsApplications: holdsSection(storedPermissions(), 'applications'),
 		}
 	},
 )

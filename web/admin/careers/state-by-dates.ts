@@ -1,4 +1,4 @@
-import { type JobState, stateOf } from '#contracts/careers/careers.ts'
+import { type JobState, jobStateOf } from '#contracts/careers/careers.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { dayText } from '#contracts/shared/date-text.ts'
 
@@ -11,7 +11,7 @@ export function stateByDates(
 	today = companyToday(),
 ): { status: JobState; meaning: string } | null {
 	if (!isDate(startDate) || !isDate(dueDate) || dueDate < startDate) return null
-	const status = stateOf({ startDate, dueDate }, today)
+	const status = jobStateOf({ startDate, dueDate }, today)
 	const meaning = {
 		Upcoming: `Open from ${dayText(startDate)}`,
 		Open: `Open until ${dayText(dueDate)}`,

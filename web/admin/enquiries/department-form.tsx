@@ -4,7 +4,7 @@ import type { z } from 'zod/mini'
 import {
 	type Department,
 	departmentForm,
-	type DepartmentForm as SavedDepartment,
+	type DepartmentInput as SavedDepartment,
 } from '#contracts/enquiries/enquiries.ts'
 import { answerOf } from '#web/api.ts'
 import { TextField } from '#web/ui/field.tsx'

@@ -1,7 +1,7 @@
 import { Building2, MailOpen, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { holds } from '#contracts/auth/roles.ts'
+import { holdsSection } from '#contracts/auth/roles.ts'
 import { type Departments, type Enquiry, enquiriesPageSize } from '#contracts/enquiries/enquiries.ts'
 import { answerOf } from '#web/api.ts'
 import { BreakableAddress } from '#web/ui/breakable-address.tsx'
@@ -34,7 +34,7 @@ export const clientLoader = loadList(
 	(json) => answerOf(enquiriesApi.getContactUsRequests.$post({ json })),
 	async () => ({
 		departments: await loadOptions<Departments>(answerOf(enquiriesApi.viewDepartments.$get()), {}),
-		isAdmin: holds(storedPermissions(), 'administration'),
+		isAdmin: holdsSection(storedPermissions(), 'administration'),
 	}),
 )
 export const shouldRevalidate = reloadsList(enquiriesList)

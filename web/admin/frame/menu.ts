@@ -14,7 +14,7 @@ import {
 	ScrollText,
 	Users,
 } from 'lucide-react'
-import { holds, type Section } from '#contracts/auth/roles.ts'
+import { holdsSection, type Section } from '#contracts/auth/roles.ts'
 
 export type MenuItem = {
 	label: string
@@ -158,6 +158,9 @@ export const openingHref = ({ href, unit }: Pick<MenuItem, 'href' | 'unit'>) => 
 /** Keeps the items that a user with these permissions may open. Drops empty groups. */
 export function menuFor(permissions: readonly Record<string, string>[]): MenuGroup[] {
 	return groups
-		.map(({ heading, items }) => ({ heading, items: items.filter(({ section }) => holds(permissions, section)) }))
+		.map(({ heading, items }) => ({
+			heading,
+			items: items.filter(({ section }) => holdsSection(permissions, section)),
+		}))
 		.filter(({ items }) => items.length > 0)
 }

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { useRevalidator } from 'react-router'
-import { type HealthReport, needingAttention, summaryOf } from '#contracts/operations/operations.ts'
+import { type HealthReport, healthSummaryOf, needingAttention } from '#contracts/operations/operations.ts'
 import { momentText } from '#contracts/shared/date-text.ts'
 import { answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -58,7 +58,7 @@ export default function HealthPage({ loaderData: { report, failure } }: Route.Co
 				}
 			/>
 			<p role="status" className="sr-only">
-				{checking ? 'Checking' : report && `Checked at ${momentText(report.lookedAt)}. ${summaryOf(report)}`}
+				{checking ? 'Checking' : report && `Checked at ${momentText(report.lookedAt)}. ${healthSummaryOf(report)}`}
 			</p>
 			{failure && <Alert tone="danger">{failure}</Alert>}
 			{report && <Report report={report} />}
@@ -86,7 +86,7 @@ function Summary({ report }: { report: HealthReport }) {
 	const [worst] = unresolved
 	return (
 		<Alert tone={worst ? (worst.state === 'bad' ? 'danger' : 'warning') : 'success'}>
-			<p className="text-base font-semibold">{summaryOf(report)}</p>
+			<p className="text-base font-semibold">{healthSummaryOf(report)}</p>
 			{worst && (
 				<ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
 					{unresolved.map((finding) => (

@@ -1,4 +1,4 @@
-import type { MissingFile, Size } from '#contracts/operations/operations.ts'
+import type { MissingFile, StoredSize } from '#contracts/operations/operations.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
 import { DateTime } from '../date-time.tsx'
@@ -23,7 +23,7 @@ export const MissingFiles = ({ rows }: { rows: readonly MissingFile[] }) => (
 	</section>
 )
 
-export const Sizes = ({ sizes }: { sizes: readonly Size[] }) => (
+export const Sizes = ({ sizes }: { sizes: readonly StoredSize[] }) => (
 	<section>
 		<h2 className="text-title">Sizes</h2>
 		<dl className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-8 rounded-md border border-line bg-surface px-5 py-3 text-sm">

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { holds, type Section } from '#contracts/auth/roles.ts'
+import { holdsSection, type Section } from '#contracts/auth/roles.ts'
 import { signInAgainPath } from './next-path.ts'
 import { hasExpiredStatus, storedPermissions, storedToken } from './storage.ts'
 
@@ -12,5 +12,5 @@ export function requireSession(request: Request): void {
 /** Hides a page that the user may not open. The real guard is in the Worker. */
 export function requireSection(section: Section, request: Request): void {
 	requireSession(request)
-	if (!holds(storedPermissions(), section)) throw redirect('/Admin')
+	if (!holdsSection(storedPermissions(), section)) throw redirect('/Admin')
 }

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type ForgotPasswordForm, forgotPasswordForm } from '#contracts/auth/auth.ts'
+import { type ForgotPasswordInput, forgotPasswordForm } from '#contracts/auth/auth.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { resetLinkMinutes } from '#contracts/shared/periods.ts'
 import { answerOf, authPublic, failureText, ServerUnreachable } from '#web/api.ts'
@@ -27,7 +27,7 @@ export function ForgotPassword({ open, onOpenChange, onSent }: Props) {
 	const mailDomain = useServerFacts()?.mailDomain
 	const botCheck = useRef<HTMLDivElement>(null)
 	const [failure, setFailure] = useState<string | null>(null)
-	const { register, handleSubmit, reset, formState } = useForm<ForgotPasswordForm>({
+	const { register, handleSubmit, reset, formState } = useForm<ForgotPasswordInput>({
 		resolver: standardSchemaResolver(forgotPasswordForm),
 		defaultValues: { email: '' },
 		mode: 'onChange',
@@ -40,7 +40,7 @@ export function ForgotPassword({ open, onOpenChange, onSent }: Props) {
 		onOpenChange(opened)
 	}
 
-	async function ask(form: ForgotPasswordForm) {
+	async function ask(form: ForgotPasswordInput) {
 		setFailure(null)
 		try {
 			const token = await freshBotToken('forgot-password', botCheck.current ?? undefined)

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type LoginForm as Credentials, loginForm } from '#contracts/auth/auth.ts'
+import { type LoginInput as Credentials, loginForm } from '#contracts/auth/auth.ts'
 import { answerOf, authPublic, failureText } from '#web/api.ts'
 import { HeldSubmit } from '#web/document/held-submit.tsx'
 import { obstacles } from '#web/obstacles.ts'

@@ -1,13 +1,13 @@
 import { type Control, useWatch } from 'react-hook-form'
-import { holds } from '#contracts/auth/roles.ts'
+import { holdsSection } from '#contracts/auth/roles.ts'
 import { momentText } from '#contracts/shared/date-text.ts'
-import type { PermissionOption, UserDetails, UserForm } from '#contracts/users/users.ts'
+import type { PermissionOption, UserDetails, UserInput } from '#contracts/users/users.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { descriptions } from '../items/descriptions.ts'
 import type { UserValues } from './user-values.ts'
 
 type Props = {
-	control: Control<UserValues, unknown, UserForm>
+	control: Control<UserValues, unknown, UserInput>
 	permissions: readonly PermissionOption[]
 	/** The preview links that the person made and that hold. */
 	links: UserDetails['reviewLinks']
@@ -18,7 +18,7 @@ export function EndingLinks({ control, permissions, links }: Props) {
 	const [active, chosen] = useWatch({ control, name: ['active', 'enabledPermissions'] })
 	const kept = active ? permissions.filter(({ id }) => chosen.map(String).includes(String(id))) : []
 	const held = kept.map(({ role }) => ({ permission: role }))
-	const ending = links.filter(({ kind }) => !holds(held, kind))
+	const ending = links.filter(({ kind }) => !holdsSection(held, kind))
 	if (ending.length === 0) return null
 	return (
 		<Alert tone="warning">

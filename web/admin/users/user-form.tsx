@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { messages } from '#contracts/shared/messages.ts'
 import {
 	type PermissionOption,
-	type UserForm as SavedUser,
+	type UserInput as SavedUser,
 	type UserDetails,
 	userForm,
 } from '#contracts/users/users.ts'

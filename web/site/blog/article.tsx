@@ -1,5 +1,5 @@
 import { data, type MetaDescriptor } from 'react-router'
-import { textOf } from '#contracts/content/plain-text.ts'
+import { plainTextOf } from '#contracts/content/plain-text.ts'
 import { brand } from '#web/content/brand.ts'
 import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	if (!article)
 		return data({ missing: await listNewestBlogs(db, mediaPath, newestCount, null, now), article: null }, 404)
 	const { content, images } = article.blog
-	const text = textOf(content)
+	const text = plainTextOf(content)
 	const words = countWords(text)
 	return {
 		missing: null,
@@ -48,7 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 					(name) => images[name] ?? null,
 					(picture) => sourcesOf(picture, places.insideArticle),
 				),
-				textOf,
+				plainTextOf,
 			),
 			words,
 			minutes: readingMinutes(words),

@@ -1,5 +1,9 @@
 import { classNames } from '#web/ui/class-names.ts'
-import type { Choice, Openings as Found, OpeningsFilter } from '#worker/features/careers/published-jobs.queries.ts'
+import type {
+	FilterChoice,
+	FilteredJobs as Found,
+	OpeningsFilter,
+} from '#worker/features/careers/published-jobs.queries.ts'
 import { FollowLink } from './follow-link.tsx'
 import { Opening } from './opening.tsx'
 import { openingsHref, openingsId } from './openings-address.ts'
@@ -66,7 +70,7 @@ const ShowAll = () => (
 type Props<Value> = {
 	label: string
 	every: string
-	choices: readonly Choice<Value>[]
+	choices: readonly FilterChoice<Value>[]
 	chosen: Value | null
 	hrefOf: (value: Value | null) => string
 }

@@ -1,4 +1,4 @@
-import { type Departments, type EnquiryForm, enquiryForm } from '#contracts/enquiries/enquiries.ts'
+import { type Departments, type EnquiryInput, enquiryForm } from '#contracts/enquiries/enquiries.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf, enquiriesPublic } from '#web/api.ts'
 import { BotCheckFailed, freshBotToken } from '#web/bot-check.ts'
@@ -16,7 +16,7 @@ export function check(typed: Typed<EnquiryField>) {
 	return error ? { errors: errorsOf(error) } : { send: (sending: Sending) => sendEnquiry(data, sending) }
 }
 
-async function sendEnquiry(enquiry: EnquiryForm, { keyFor, botCheckPlace }: Sending): Promise<number> {
+async function sendEnquiry(enquiry: EnquiryInput, { keyFor, botCheckPlace }: Sending): Promise<number> {
 	const token = await freshBotToken('contact', botCheckPlace)
 	const headers = { 'X-Token': token, 'Idempotency-Key': keyFor(enquiry) }
 	return answerOf(enquiriesPublic.saveContactUs.$post({ json: enquiry }, { headers }))

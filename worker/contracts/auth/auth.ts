@@ -13,7 +13,7 @@ export const loginForm = z.strictObject({
 		.string({ error: fieldMessages.passwordRequired })
 		.check(notEmpty(fieldMessages.passwordRequired), z.meta({ minLength: 1 })),
 })
-export type LoginForm = z.infer<typeof loginForm>
+export type LoginInput = z.infer<typeof loginForm>
 
 /** The answer to a sign-in and to a refresh. */
 export const signedIn = named(
@@ -26,7 +26,7 @@ export const signedIn = named(
 export type SignedIn = z.infer<typeof signedIn>
 
 export const forgotPasswordForm = z.strictObject({ email: staffEmail(fieldMessages.staffEmail) })
-export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>
+export type ForgotPasswordInput = z.infer<typeof forgotPasswordForm>
 
 export const resetPasswordForm = z.strictObject({ password: newPassword() })
 
@@ -38,7 +38,7 @@ export const changePasswordForm = z.strictObject({
 		z.string({ error: notCurrent }).check(atMost(lengths.name, notCurrent), z.meta({ maxLength: lengths.name })),
 	),
 })
-export type ChangePasswordForm = z.infer<typeof changePasswordForm>
+export type ChangePasswordInput = z.infer<typeof changePasswordForm>
 
 export const account = named(
 	'Account',

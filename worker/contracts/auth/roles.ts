@@ -45,7 +45,7 @@ export const rolesFor = (section: Section): readonly Role[] => ['Admin', ...sect
 const otherSpellings: Record<string, Role> = { News: 'NewsAdmin', Events: 'EventsAdmin' }
 
 /** Whether any value in `permissions` is one of the section's roles, or Admin. */
-export function holds(permissions: readonly Record<string, string>[], section: Section): boolean {
+export function holdsSection(permissions: readonly Record<string, string>[], section: Section): boolean {
 	const accepted: readonly string[] = rolesFor(section)
 	return permissions.some((entry) =>
 		Object.values(entry).some((value) => accepted.includes(otherSpellings[value] ?? value)),

@@ -85,7 +85,7 @@ export const applicationForm = z
 		}),
 		z.meta({ required: ['file'] }),
 	)
-export type ApplicationForm = z.infer<typeof applicationForm>
+export type ApplicationInput = z.infer<typeof applicationForm>
 
 const optionalYears = () =>
 	z.pipe(

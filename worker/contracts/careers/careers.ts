@@ -29,7 +29,7 @@ export const jobStates = ['Upcoming', 'Open', 'Closed'] as const
 export type JobState = (typeof jobStates)[number]
 
 /** A job is open from its start date to its due date, both inclusive, by the company's calendar. */
-export function stateOf(
+export function jobStateOf(
 	{ startDate, dueDate }: { startDate: string; dueDate: string },
 	today = companyToday(),
 ): JobState {
@@ -130,7 +130,7 @@ export const jobForm = z
 			'The highest salary should not be below the lowest',
 		),
 	)
-export type JobForm = z.infer<typeof jobForm>
+export type JobInput = z.infer<typeof jobForm>
 
 const jobFields = {
 	id: z.int(),
@@ -194,7 +194,7 @@ export const jobTypeForm = z.strictObject({
 	),
 	version: startedFromVersion(),
 })
-export type JobTypeForm = z.infer<typeof jobTypeForm>
+export type JobTypeInput = z.infer<typeof jobTypeForm>
 export const jobType = named(
 	'JobType',
 	z.object({ id: z.int(), name: z.string(), employmentType: z.enum(employmentTypes), version: z.int() }),

@@ -4,7 +4,7 @@ import { optionalDate } from '../shared/calendar.ts'
 import { optionalId, optionalRowId, optionalText, requiredText } from '../shared/fields.ts'
 import { anyItemFile, changeFlag, fileRules, flag, type ItemFormFile, itemUpload } from '../shared/uploads.ts'
 import { alternativeText, scheduleRule, startedFrom, unless } from './publishable.ts'
-import { longestRichText, pictureName } from './rich-text.ts'
+import { longestRichText, pictureNamePattern } from './rich-text.ts'
 import { scheduleFormFields } from './schedule.ts'
 
 export const highestPriority = 5
@@ -42,7 +42,7 @@ const priority = () => {
 
 /** Pictures inside the text, by the name in their placeholder `{{name}}`. */
 const insidePictures = () => {
-	const name = z.string().check(z.regex(pictureName))
+	const name = z.string().check(z.regex(pictureNamePattern))
 	const error = ({ code }: { code: string }) =>
 		code === 'invalid_key' ? 'A name of a-z, 0-9 and - is expected' : fileRules.picture.wrongType
 	return z.pipe(
@@ -83,7 +83,7 @@ const fields = {
 type Fields = z.infer<z.ZodMiniObject<typeof fields>>
 
 /** The three pictures of a blog. `changed` names the flag of a new file. `required` is the message for an active blog without it. */
-export const blogPictures = [
+export const blogPictureFields = [
 	{
 		field: 'thumbnailImage',
 		changed: 'hasThumbnailImageChanged',
@@ -98,7 +98,7 @@ export const blogPictures = [
 		required: 'Profile image is required.',
 	},
 ] as const
-export type BlogPictureField = (typeof blogPictures)[number]['field']
+export type BlogPictureField = (typeof blogPictureFields)[number]['field']
 
 /** The picture that networks show where the blog is shared. Without it they show the cover. A new cover takes it away. */
 export const blogSharePicture = {
@@ -110,7 +110,7 @@ export const blogSharePicture = {
 /** The pictures that an active blog lacks, as messages by field. `stored`: the pictures that it has already. */
 export function missingPictures(form: Partial<Fields>, stored: readonly BlogPictureField[]): Record<string, string> {
 	if (!form.active) return {}
-	const missing = blogPictures.filter(
+	const missing = blogPictureFields.filter(
 		({ field, changed }) => !(form[changed] || !form.blogsId ? form[field] !== undefined : stored.includes(field)),
 	)
 	return Object.fromEntries(missing.map(({ field, required }) => [field, required]))
@@ -119,7 +119,11 @@ export function missingPictures(form: Partial<Fields>, stored: readonly BlogPict
 const whenActive = (lacks: (form: Partial<Fields>) => boolean, field: keyof Fields, error: string) =>
 	unless<Fields>((form) => form.active === true && lacks(form), field, error)
 
-const changedWithoutFile = ({ field, changed, required }: (typeof blogPictures)[number] | typeof blogSharePicture) =>
+const changedWithoutFile = ({
+	field,
+	changed,
+	required,
+}: (typeof blogPictureFields)[number] | typeof blogSharePicture) =>
 	unless<Fields>((form) => form[changed] === true && form[field] === undefined, field, required)
 
 const rules = [
@@ -130,13 +134,13 @@ const rules = [
 	whenActive(({ tags }) => !tags?.length, 'tags', 'At least one tag is required.'),
 	whenActive(({ content }) => !content, 'content', 'Content is required.'),
 	whenActive(({ priorityBlog }) => typeof priorityBlog !== 'number', 'priorityBlog', 'Priority is required.'),
-	...[...blogPictures, blogSharePicture].map(changedWithoutFile),
+	...[...blogPictureFields, blogSharePicture].map(changedWithoutFile),
 	scheduleRule(),
 ] as const
 
 /** The form of `saveblog`. The server checks the pictures of an active blog against the stored row: see `missingPictures`. */
 export const blogForm = z.strictObject(fields).check(...rules)
-export type BlogForm = z.infer<typeof blogForm>
+export type BlogInput = z.infer<typeof blogForm>
 
 const picturesForm = z.object({
 	blogsId: fields.blogsId,
@@ -155,7 +159,7 @@ export const picturesOf = (sent: unknown) => picturesForm.safeParse(sent).data ?
 /** The same form for the browser, which knows the stored pictures. */
 export const blogFormWith = (stored: readonly BlogPictureField[]) =>
 	blogForm.check(
-		...blogPictures.map(({ field, required }) =>
+		...blogPictureFields.map(({ field, required }) =>
 			unless<Fields>((form) => field in missingPictures(form, stored), field, required),
 		),
 	)

@@ -106,7 +106,7 @@ export const caseStudyForm = z
 		needsFile('pdfAttachment', 'hasPdfAttachmentChanged', 'PdfAttachment is required'),
 		scheduleRule(),
 	)
-export type CaseStudyForm = z.infer<typeof caseStudyForm>
+export type CaseStudyInput = z.infer<typeof caseStudyForm>
 
 const rowFields = {
 	id: z.int(),
@@ -162,7 +162,7 @@ export type CategoriesQuery = z.infer<typeof categoriesQuery>
 
 const categoryNameFields = { categoryId: optionalRowId(), categoryName: visibleName('Category name is required') }
 export const caseStudyCategoryForm = z.strictObject({ ...categoryNameFields, version: startedFromVersion() })
-export type CaseStudyCategoryForm = z.infer<typeof caseStudyCategoryForm>
+export type CaseStudyCategoryInput = z.infer<typeof caseStudyCategoryForm>
 /** Asks whether another category has this name. */
 export const caseStudyCategoryQuestion = z.strictObject(categoryNameFields)
 

@@ -41,7 +41,7 @@ export const documentForm = z
 		needsFile('file', 'hasUploadedFileChanged', 'PDF attachment is required'),
 		scheduleRule(),
 	)
-export type DocumentForm = z.infer<typeof documentForm>
+export type DocumentInput = z.infer<typeof documentForm>
 
 export const documentDownload = z.strictObject({ id: rowId() })
 

@@ -119,7 +119,7 @@ export const eventForm = z
 		unless<Times>((times) => endsTooSoon(times), 'endsAt', eventMessages.endsTooSoon),
 		scheduleRule(),
 	)
-export type EventForm = z.infer<typeof eventForm>
+export type EventInput = z.infer<typeof eventForm>
 
 export const eventPicture = named(
 	'EventPicture',

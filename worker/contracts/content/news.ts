@@ -39,7 +39,7 @@ export const newsForm = z
 		hasThumbnailImageChanged: changeFlag(),
 	})
 	.check(needsFile('thumbnailImage', 'hasThumbnailImageChanged', 'Image is required'), scheduleRule())
-export type NewsForm = z.infer<typeof newsForm>
+export type NewsInput = z.infer<typeof newsForm>
 
 const newsFields = {
 	id: z.int(),

@@ -8,7 +8,7 @@ const raised = { from: '0123456789+-−()', to: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺�
 const raisedDigits = (text: string) => text.replace(/./gu, (sign) => raised.to[raised.from.indexOf(sign)] ?? sign)
 
 /** The text of cleaned HTML on one line. */
-export const textOf = (html: string): string =>
+export const plainTextOf = (html: string): string =>
 	html
 		.replace(/<sup>([\d+−()-]+)<\/sup>/g, (_, text: string) => raisedDigits(text))
 		.replace(/<\/?([a-z\d]+)[^>]*>/g, (_, tag: string) => (inlineTags.includes(tag) ? '' : ' '))

@@ -43,7 +43,7 @@ export const richTextAttributes: Readonly<Record<string, readonly string[]>> = {
 
 export const linkSchemes = ['http', 'https', 'mailto', 'tel'] as const
 
-export const pictureName = /^[a-z0-9-]{1,64}$/
+export const pictureNamePattern = /^[a-z0-9-]{1,64}$/
 
 /** The `src` of a picture that the form carries: its name in braces. */
 const placeholder = /^\{\{([a-z0-9-]{1,64})\}\}$/

@@ -25,7 +25,7 @@ export const enquiryForm = z.strictObject({
 	phoneNo: digits('Phone Number is required', 'Only numbers are allowed'),
 	message: optionalText(lengths.message, 'several'),
 })
-export type EnquiryForm = z.infer<typeof enquiryForm>
+export type EnquiryInput = z.infer<typeof enquiryForm>
 
 export const enquiriesQuery = z.strictObject({
 	pageNumber: pageNumber(),
@@ -63,7 +63,7 @@ export const departmentForm = z.strictObject({
 	mailbox: emailAddress('Mailbox is required', 'Invalid email format'),
 	version: startedFromVersion(),
 })
-export type DepartmentForm = z.infer<typeof departmentForm>
+export type DepartmentInput = z.infer<typeof departmentForm>
 export const department = named(
 	'Department',
 	z.object({ id: z.int(), name: z.string(), mailbox: z.string(), version: z.int() }),

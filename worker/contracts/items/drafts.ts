@@ -81,7 +81,7 @@ export const draftForm = z.strictObject({
 	 */
 	kept: z.optional(z.record(z.string(), z.string({ error: keptMessage }), { error: keptMessage })),
 })
-export type DraftForm = z.infer<typeof draftForm>
+export type DraftInput = z.infer<typeof draftForm>
 
 export const savedDraft = named(
 	'SavedDraft',

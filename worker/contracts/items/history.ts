@@ -99,7 +99,7 @@ export const bulkForm = z.strictObject({
 	action: z.enum(bulkActions, { error: 'publish, unpublish or delete is expected' }),
 	ids: ids(),
 })
-export type BulkForm = z.infer<typeof bulkForm>
+export type BulkInput = z.infer<typeof bulkForm>
 
 const refusal = z.object({
 	id: z.int(),

@@ -31,7 +31,7 @@ export type MissingFile = z.infer<typeof missingFile>
 
 /** The number of rows of a kind, and the bytes of files. */
 const size = z.object({ name: z.string(), count: z.int(), bytes: z.nullable(z.int()) })
-export type Size = z.infer<typeof size>
+export type StoredSize = z.infer<typeof size>
 
 /** The result of every check, with the details that an Admin may need. */
 export const healthReport = named(
@@ -52,7 +52,7 @@ export const needingAttention = (report: HealthReport): Finding[] =>
 	(['bad', 'warning'] as const).flatMap((state) => findingsOf(report).filter((finding) => finding.state === state))
 
 /** Summarises a report in one sentence. */
-export function summaryOf(report: HealthReport): string {
+export function healthSummaryOf(report: HealthReport): string {
 	const count = needingAttention(report).length
 	if (count === 0) return 'Everything is in order.'
 	return count === 1 ? '1 check needs attention.' : `${count} checks need attention.`

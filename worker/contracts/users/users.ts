@@ -83,7 +83,7 @@ export const userForm = z
 			if (message) context.addIssue({ code: 'custom', message, path: ['userName'] })
 		}),
 	)
-export type UserForm = z.infer<typeof userForm>
+export type UserInput = z.infer<typeof userForm>
 
 export const userNameQuestion = z.strictObject({ userName: requiredText('User Name is required'), id: optionalRowId() })
 

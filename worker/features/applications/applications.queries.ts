@@ -10,7 +10,7 @@ import type {
 import type { Paged } from '#contracts/shared/paging.ts'
 import { asciiDigits } from '#contracts/shared/plain-characters.ts'
 import type { Database } from '#worker/data/db.ts'
-import { containsText, holds, selectPage } from '#worker/data/select-page.ts'
+import { columnContains, containsText, selectPage } from '#worker/data/select-page.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { files } from '#worker/files/files.table.ts'
 import { jobApplications } from './applications.table.ts'
@@ -25,7 +25,7 @@ const isForJob = (column: SQL | typeof jobApplications.jobId, jobs: readonly num
 
 /** Stored numbers have digits only. A search may have spaces, brackets or hyphens. */
 const containsDigits = (searched: string): SQL =>
-	holds(jobApplications.mobileNumber, asciiDigits(searched).replace(/[\s().+\p{Pd}]/gu, '') || searched)
+	columnContains(jobApplications.mobileNumber, asciiDigits(searched).replace(/[\s().+\p{Pd}]/gu, '') || searched)
 
 /** The condition of the filters. `job` and `experience` replace their columns. */
 const matching = (

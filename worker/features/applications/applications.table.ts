@@ -1,7 +1,7 @@
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { noticePeriods } from '#contracts/careers/applications.ts'
 import { searchKey } from '#contracts/shared/search-key.ts'
-import { autoIncrementId, flag, moment } from '#worker/data/columns.ts'
+import { autoIncrementId, flagColumn, momentColumn } from '#worker/data/columns.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { fileKey } from '#worker/files/file-key.ts'
 
@@ -23,15 +23,15 @@ export const jobApplications = sqliteTable(
 		/** Years. */
 		experience: real('experience').notNull(),
 		/** Whether the applicant stated it; null for older applications. */
-		experienceStated: flag('experience_stated'),
+		experienceStated: flagColumn('experience_stated'),
 		noticePeriod: text('notice_period', { enum: noticePeriods }).notNull(),
 		location: text('location').notNull(),
 		/** See `searchKey`. */
 		locationKey: text('location_key').notNull(),
 		/** The time of the consent to the retention; null where a client of the API did not send it. */
-		consentAt: moment('consent_at'),
+		consentAt: momentColumn('consent_at'),
 		cvKey: fileKey('cv_key').notNull(),
-		createdAt: moment('created_at').notNull(),
+		createdAt: momentColumn('created_at').notNull(),
 	},
 	(table) => {
 		// The index columns cover every filter of the list.

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ApplicationForm } from '#contracts/careers/applications.ts'
+import type { ApplicationInput } from '#contracts/careers/applications.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { uuidOf } from '#worker/crypto/hashes.ts'
@@ -22,7 +22,7 @@ export async function acceptedCv(file: File | undefined): Promise<Upload> {
 	return cv
 }
 
-type Application = { form: ApplicationForm; cv: Upload; submission: Submission | null }
+type Application = { form: ApplicationInput; cv: Upload; submission: Submission | null }
 
 /**
  * Stores an application with its CV and two mails, all or nothing, and returns the id. Throws `job.not-found`, `job.closed`,
@@ -61,7 +61,11 @@ export async function submitApplication(
 	}
 }
 
-export function applicationRowOf(form: ApplicationForm, cvKey: string, now: Date): typeof jobApplications.$inferInsert {
+export function applicationRowOf(
+	form: ApplicationInput,
+	cvKey: string,
+	now: Date,
+): typeof jobApplications.$inferInsert {
 	const { firstName, lastName, applicantLocation } = form
 	return {
 		jobId: form.jobPostInt,

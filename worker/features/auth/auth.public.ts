@@ -9,7 +9,7 @@ import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
 import { requireBotToken, spendBotToken } from '#worker/visitors/bot-check.ts'
-import { count, counterKey } from '#worker/visitors/rate-limit.ts'
+import { countAttempt, counterKey } from '#worker/visitors/rate-limit.ts'
 import { visitorAddress } from '#worker/visitors/visitor-address.ts'
 import { forgotPassword, resetPassword } from './password-reset.ts'
 import { readResetToken } from './reset-token.ts'
@@ -50,10 +50,10 @@ export const authPublic = new Hono<AppEnv>()
 			const email = c.req.valid('json').email.toLowerCase()
 			c.header('X-Token', await spendBotToken(c.env, botToken, 'forgot-password'))
 			const address = visitorAddress(c.req.raw.headers)
-			await count(db, resetMailLimit, await counterKey(c.env.TOKEN_SECRET, resetMailLimit, address))
+			await countAttempt(db, resetMailLimit, await counterKey(c.env.TOKEN_SECRET, resetMailLimit, address))
 			// The lookup runs after the response, so that the timing does not reveal whether the account exists.
 			afterwards.push(async () => {
-				await count(db, accountMailLimit, await counterKey(c.env.TOKEN_SECRET, accountMailLimit, email))
+				await countAttempt(db, accountMailLimit, await counterKey(c.env.TOKEN_SECRET, accountMailLimit, email))
 				await forgotPassword(db, c.env, email, requestId)
 			})
 			return c.json({ message: messages.resetMailSent })

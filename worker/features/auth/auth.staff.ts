@@ -6,12 +6,16 @@ import type { Database } from '#worker/data/db.ts'
 import { answers } from '#worker/http/answers.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv, Bindings } from '#worker/http/request-context.ts'
-import { count, counterKey } from '#worker/visitors/rate-limit.ts'
+import { countAttempt, counterKey } from '#worker/visitors/rate-limit.ts'
 import { findSession, readSessionId, type TokenClaims, tokenFor, touchSession } from './sessions.ts'
 import { endSession } from './sign-out.ts'
 
 async function recordDenial(db: Database, bindings: Bindings, claims: TokenClaims, requestId: string): Promise<void> {
-	await count(db, refreshDenialLimit, await counterKey(bindings.TOKEN_SECRET, refreshDenialLimit, claims.sessionId))
+	await countAttempt(
+		db,
+		refreshDenialLimit,
+		await counterKey(bindings.TOKEN_SECRET, refreshDenialLimit, claims.sessionId),
+	)
 	const act = { actor: null, section: 'account', action: 'refresh denied', itemId: claims.userId, requestId }
 	await recordAct(db, act)
 }

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { autoIncrementId, moment } from '#worker/data/columns.ts'
+import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
 import { users } from '#worker/data/users.table.ts'
 
 /** The sessions of tokens. A token is good only while its session is unrevoked, in use and young enough. */
@@ -10,10 +10,10 @@ export const sessions = sqliteTable(
 		userId: integer('user_id')
 			.notNull()
 			.references(() => users.id, { onDelete: 'restrict' }),
-		signedInAt: moment('signed_in_at').notNull(),
-		lastSeenAt: moment('last_seen_at').notNull(),
-		expiresAt: moment('expires_at').notNull(),
-		revokedAt: moment('revoked_at'),
+		signedInAt: momentColumn('signed_in_at').notNull(),
+		lastSeenAt: momentColumn('last_seen_at').notNull(),
+		expiresAt: momentColumn('expires_at').notNull(),
+		revokedAt: momentColumn('revoked_at'),
 	},
 	(table) => [index('sessions_user').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
 )
@@ -29,10 +29,10 @@ export const passwordResets = sqliteTable(
 		/** Random. With TOKEN_SECRET it yields the secret of the link when the mail leaves. */
 		seed: text('seed').notNull(),
 		secretHash: text('secret_hash').notNull().unique(),
-		createdAt: moment('created_at').notNull(),
-		expiresAt: moment('expires_at').notNull(),
+		createdAt: momentColumn('created_at').notNull(),
+		expiresAt: momentColumn('expires_at').notNull(),
 		/** Used or voided. */
-		closedAt: moment('closed_at'),
+		closedAt: momentColumn('closed_at'),
 	},
 	(table) => [index('password_resets_user').on(table.userId), index('password_resets_expires_at').on(table.expiresAt)],
 )
@@ -44,8 +44,8 @@ export const signInThrottles = sqliteTable(
 		/** A keyed hash of the normalised user name. */
 		accountHash: text('account_hash').primaryKey(),
 		failures: integer('failures').notNull(),
-		lockedUntil: moment('locked_until').notNull(),
-		forgetAt: moment('forget_at').notNull(),
+		lockedUntil: momentColumn('locked_until').notNull(),
+		forgetAt: momentColumn('forget_at').notNull(),
 	},
 	(table) => [index('sign_in_throttles_forget_at').on(table.forgetAt)],
 )

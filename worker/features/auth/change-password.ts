@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ChangePasswordForm } from '#contracts/auth/auth.ts'
+import type { ChangePasswordInput } from '#contracts/auth/auth.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { freshSignInMinutes, minuteMs, wrongPasswordLimit } from '#contracts/shared/periods.ts'
 import { recordAct } from '#worker/data/audit.ts'
@@ -9,7 +9,7 @@ import { isRefusedByGuard, refuseUnless } from '#worker/data/write-guards.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings, Staff } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
-import { count, counterKey, uncount } from '#worker/visitors/rate-limit.ts'
+import { countAttempt, counterKey, uncountAttempt } from '#worker/visitors/rate-limit.ts'
 import { closeLinks } from './password-links.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import { isUnrevoked, revokeSessionsOf } from './sessions.ts'
@@ -25,7 +25,7 @@ export async function changePassword(
 	db: Database,
 	bindings: Bindings,
 	staff: Staff,
-	{ password, currentPassword }: ChangePasswordForm,
+	{ password, currentPassword }: ChangePasswordInput,
 	requestId: string,
 	now = new Date(),
 ): Promise<void> {
@@ -58,10 +58,10 @@ async function checkCurrentPassword(
 	now: Date,
 ): Promise<void> {
 	const tries = await counterKey(bindings.TOKEN_SECRET, wrongPasswordLimit, String(staff.id))
-	await count(db, wrongPasswordLimit, tries, now)
+	await countAttempt(db, wrongPasswordLimit, tries, now)
 	const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, staff.id))
 	if (!(await passwordMatches(given, user?.passwordHash ?? null, bindings.PASSWORD_PEPPER))) {
 		throw new AppError('password.current-wrong', { fields: { currentPassword: messages.passwordNotCurrent } })
 	}
-	await uncount(db, tries)
+	await uncountAttempt(db, tries)
 }

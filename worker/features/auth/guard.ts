@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { holds, rolesFor, type Section, sections } from '#contracts/auth/roles.ts'
+import { holdsSection, rolesFor, type Section, sections } from '#contracts/auth/roles.ts'
 import { itemKinds } from '#contracts/items/items.ts'
 import { countRefusal } from '#worker/data/audit.ts'
 import { describe } from '#worker/http/describe.ts'
@@ -41,7 +41,7 @@ export const requireItemRole = ({ extendsSession }: { extendsSession: boolean })
 
 async function checkRole(c: Context<AppEnv>, section: Section, extendsSession = true): Promise<void> {
 	const staff = await signedIn(c, extendsSession)
-	if (holds(staff.permissions, section)) return
+	if (holdsSection(staff.permissions, section)) return
 	const { db, requestId, afterwards } = c.var
 	afterwards.push(async () => countRefusal(db, { actor: staff, section, action: 'role denied', requestId }))
 	throw new AppError('role.required')

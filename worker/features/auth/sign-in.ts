@@ -1,5 +1,5 @@
 import { desc, eq, or, sql } from 'drizzle-orm'
-import type { LoginForm, SignedIn } from '#contracts/auth/auth.ts'
+import type { LoginInput, SignedIn } from '#contracts/auth/auth.ts'
 import { failedSignInLimit } from '#contracts/shared/periods.ts'
 import { countRefusal, recordAct } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -8,7 +8,7 @@ import { roleNames, users } from '#worker/data/users.table.ts'
 import { isRefusedByGuard, refuseUnless } from '#worker/data/write-guards.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
-import { count, counterKey, uncount } from '#worker/visitors/rate-limit.ts'
+import { countAttempt, counterKey, uncountAttempt } from '#worker/visitors/rate-limit.ts'
 import { hashPassword, isOutdated, passwordMatches } from './passwords.ts'
 import { newSession, permissionsOf, tokenFor } from './sessions.ts'
 import { accountHash, forgetFailures, mayTry } from './sign-in-throttle.ts'
@@ -21,11 +21,11 @@ import { accountHash, forgetFailures, mayTry } from './sign-in-throttle.ts'
 export async function signIn(
 	db: Database,
 	bindings: Bindings,
-	{ userName: typed, password }: LoginForm,
+	{ userName: typed, password }: LoginInput,
 	{ address, requestId, now = new Date() }: { address: string; requestId: string; now?: Date },
 ): Promise<SignedIn> {
 	const failures = await counterKey(bindings.TOKEN_SECRET, failedSignInLimit, address)
-	await count(db, failedSignInLimit, failures, now)
+	await countAttempt(db, failedSignInLimit, failures, now)
 	const user = await findAccount(db, typed, bindings.MAIL_DOMAIN)
 	const account = await accountHash(user?.userName ?? typed, bindings.TOKEN_SECRET)
 	const allowed = await mayTry(db, account, now)
@@ -43,7 +43,7 @@ export async function signIn(
 		refuseUnless(db, isUnchanged(user.id, stored)),
 		store,
 		forgetFailures(db, account),
-		uncount(db, failures),
+		uncountAttempt(db, failures),
 		...(passwordHash === stored ? [] : [db.update(users).set({ passwordHash }).where(eq(users.id, user.id))]),
 		recordAct(db, { actor, section: 'account', action: 'sign-in', itemId: user.id, requestId }, now),
 	] as const

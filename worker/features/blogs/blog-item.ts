@@ -11,7 +11,7 @@ import { saveBlog } from './save-blog.ts'
 import { shownBlog } from './shown-blog.ts'
 
 /** What drafts, history and trash know of blogs. */
-export const blogItem: ItemKind = {
+export const blogItemKind: ItemKind = {
 	name: 'blogs',
 	table: blogs,
 	scheduled: { table: blogs, title: blogs.heading, published: blogs.active },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { searchKey } from '#contracts/shared/search-key.ts'
-import { calendarDate, flag } from '#worker/data/columns.ts'
+import { calendarDateColumn, flagColumn } from '#worker/data/columns.ts'
 import { editedColumns } from '#worker/editing/edited-columns.ts'
 import { fileKey } from '#worker/files/file-key.ts'
 import { scheduleColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
@@ -26,9 +26,9 @@ export const blogs = sqliteTable(
 		headingKey: text('heading_key').notNull(),
 		subHeading: text('sub_heading').notNull(),
 		authorName: text('author_name').notNull(),
-		date: calendarDate('date'),
+		date: calendarDateColumn('date'),
 		categoryId: integer('category_id').references(() => blogCategories.id, { onDelete: 'restrict' }),
-		active: flag('active').notNull(),
+		active: flagColumn('active').notNull(),
 		/** Cleaned HTML, with placeholders for the pictures inside. */
 		content: text('content').notNull(),
 		/** The number of the cleaning rules; see rich-text.ts. */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { type BlogForm, type BlogPictureField, missingPictures, picturesOf } from '#contracts/content/blog-form.ts'
+import { type BlogInput, type BlogPictureField, missingPictures, picturesOf } from '#contracts/content/blog-form.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { ReadItem } from '#worker/editing/item-kind.ts'
 import type { Snapshot } from '#worker/editing/snapshot.ts'
@@ -13,7 +13,7 @@ const noId = -1
 /** Reads what a save or a deletion needs, in one round trip. */
 export async function findStoredBlog(
 	db: Database,
-	{ blogsId, category, tags }: Pick<BlogForm, 'blogsId' | 'category' | 'tags'>,
+	{ blogsId, category, tags }: Pick<BlogInput, 'blogsId' | 'category' | 'tags'>,
 ) {
 	const id = blogsId ?? noId
 	const wantedTags = JSON.stringify(tags)

@@ -1,8 +1,8 @@
 import {
-	type BlogForm,
+	type BlogInput,
 	blogSharePicture,
 	missingPictures,
-	blogPictures as pictureFields,
+	blogPictureFields as pictureFields,
 } from '#contracts/content/blog-form.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { changesBetween } from '#worker/data/audit.ts'
@@ -29,12 +29,12 @@ const pictureRules = {
 } as const
 
 /** Adds a blog, or changes the one with the id of the form. Returns the id. */
-export function saveBlog(db: Database, bindings: Bindings, form: BlogForm, editor: Editor): Promise<number> {
+export function saveBlog(db: Database, bindings: Bindings, form: BlogInput, editor: Editor): Promise<number> {
 	const keepFiles = filesKeeper(db, bindings, editor.now)
 	return lastWriteWins(form.version, () => tryToSave(db, keepFiles, form, editor))
 }
 
-async function tryToSave(db: Database, keepFiles: KeepFiles, form: BlogForm, editor: Editor): Promise<number> {
+async function tryToSave(db: Database, keepFiles: KeepFiles, form: BlogInput, editor: Editor): Promise<number> {
 	const stored = await findStoredBlog(db, form)
 	const { before } = stored
 	await checkEdit(db, blogs, before, { id: form.blogsId, version: form.version }, 'blog.not-found')
@@ -92,7 +92,7 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: BlogForm, edi
 const byNumber = (one: number, other: number) => one - other
 
 /** Cleans the HTML of a form. Throws `request.invalid` for everything that does not fit the stored blog. */
-async function acceptedContent(form: BlogForm, stored: StoredBlog): Promise<string> {
+async function acceptedContent(form: BlogInput, stored: StoredBlog): Promise<string> {
 	const { cleanHtml } = await import('#worker/publishing/clean-html.ts')
 	// The contract trims what it receives, so a second save of trimmed HTML changes nothing.
 	const content = cleanHtml(form.content)?.trim() ?? null
@@ -120,7 +120,7 @@ function refuse(fields: Record<string, string>): void {
 /** Keeps the new pictures and returns the keys that the blog has after the save. */
 async function keepPictures(
 	keepFiles: KeepFiles,
-	form: BlogForm,
+	form: BlogInput,
 	{ before, pictures }: StoredBlog,
 	named: readonly string[],
 ) {

@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-cor
 import { employmentTypes, salaryUnits } from '#contracts/careers/careers.ts'
 import { composed, plainName } from '#contracts/shared/plain-characters.ts'
 import { searchKey } from '#contracts/shared/search-key.ts'
-import { calendarDate, flag } from '#worker/data/columns.ts'
+import { calendarDateColumn, flagColumn } from '#worker/data/columns.ts'
 import { editedColumns } from '#worker/editing/edited-columns.ts'
 
 export const jobTypes = sqliteTable('job_types', {
@@ -32,16 +32,16 @@ export const jobPosts = sqliteTable(
 		locationKey: text('location_key').notNull(),
 		country: text('country').notNull(),
 		city: text('city').notNull(),
-		remote: flag('remote').notNull(),
+		remote: flagColumn('remote').notNull(),
 		/** Cleaned HTML. */
 		jobDescription: text('job_description').notNull(),
 		/** The number of the cleaning rules; see rich-text.ts. */
 		cleanedBy: integer('cleaned_by').notNull(),
 		/** The first and the last day on which the job is open, by the company's calendar. */
-		startDate: calendarDate('start_date').notNull(),
-		dueDate: calendarDate('due_date').notNull(),
+		startDate: calendarDateColumn('start_date').notNull(),
+		dueDate: calendarDateColumn('due_date').notNull(),
 		/** The first day of the retention: the due date, or the day on which a save moved the due date into the past. */
-		closedOn: calendarDate('closed_on').notNull(),
+		closedOn: calendarDateColumn('closed_on').notNull(),
 		salaryMin: integer('salary_min'),
 		salaryMax: integer('salary_max'),
 		salaryCurrency: text('salary_currency').notNull(),

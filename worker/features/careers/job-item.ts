@@ -9,7 +9,7 @@ import { saveJob } from './save-job.ts'
 import { shownJob } from './shown-job.ts'
 
 /** What drafts, history and trash know of jobs. */
-export const jobItem: ItemKind = {
+export const jobItemKind: ItemKind = {
 	name: 'careers',
 	table: jobPosts,
 	scheduled: null,

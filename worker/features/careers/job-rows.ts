@@ -1,5 +1,5 @@
 import { and, gte, lte, type SQL } from 'drizzle-orm'
-import { type Job, stateOf } from '#contracts/careers/careers.ts'
+import { type Job, jobStateOf } from '#contracts/careers/careers.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { jobPosts, jobTypes } from './careers.table.ts'
 
@@ -31,7 +31,7 @@ export const withState = <Row extends Omit<Job, 'status'>>(
 	today = companyToday(),
 ): Row & Pick<Job, 'status'> => ({
 	...row,
-	status: stateOf(row, today),
+	status: jobStateOf(row, today),
 })
 
 /** The condition of a job that is open on this day. */

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { JobType, JobTypeForm, JobTypes } from '#contracts/careers/careers.ts'
+import type { JobType, JobTypeInput, JobTypes } from '#contracts/careers/careers.ts'
 import type { Database } from '#worker/data/db.ts'
 import { type NamedKind, namesById, nameTaken, saveNamedRow } from '#worker/editing/named-row.ts'
 import type { Editor } from '#worker/http/request-context.ts'
@@ -29,7 +29,7 @@ export const listJobTypes = (db: Database): Promise<JobType[]> =>
 /** Adds or changes a job type and returns its id. */
 export async function saveJobType(
 	db: Database,
-	{ name, employmentType: chosen, ...edit }: JobTypeForm,
+	{ name, employmentType: chosen, ...edit }: JobTypeInput,
 	editor: Editor,
 ): Promise<number> {
 	const saved = await saveNamedRow(

@@ -40,14 +40,14 @@ export const listOpenJobs = async (db: Database, today = companyToday()): Promis
 export type OpeningsFilter = { location: string | null; type: number | null }
 
 /** A value of a filter, with the number of jobs that it would show. */
-export type Choice<Value> = { value: Value; name: string; count: number }
+export type FilterChoice<Value> = { value: Value; name: string; count: number }
 
-export type Openings = {
+export type FilteredJobs = {
 	jobs: OpenJob[]
 	/** The number without any filter. */
 	total: number
-	places: Choice<string>[]
-	types: Choice<number>[]
+	places: FilterChoice<string>[]
+	types: FilterChoice<number>[]
 	/** The filter that was applied. A place or type without an open job filters nothing. */
 	filter: OpeningsFilter
 }
@@ -55,7 +55,7 @@ export type Openings = {
 const placeOf = ({ jobLocation }: OpenJob) => normalised(jobLocation)
 
 /** The open jobs of a place and a type, with the choices of both filters. Each choice is counted under the other filter. */
-export async function readOpenings(db: Database, asked: OpeningsFilter, today = companyToday()): Promise<Openings> {
+export async function readOpenings(db: Database, asked: OpeningsFilter, today = companyToday()): Promise<FilteredJobs> {
 	const all = await listOpenJobs(db, today)
 	const place = asked.location === null ? null : normalised(asked.location)
 	const ofPlace = all.find((job) => placeOf(job) === place)
@@ -81,8 +81,8 @@ function choices<Value>(
 	isCounted: (job: OpenJob) => boolean,
 	keyOf: (job: OpenJob) => string | number,
 	labelOf: (job: OpenJob) => { value: Value; name: string },
-): Choice<Value>[] {
-	const found = new Map<string | number, Choice<Value>>()
+): FilterChoice<Value>[] {
+	const found = new Map<string | number, FilterChoice<Value>>()
 	for (const job of all) {
 		const choice = found.get(keyOf(job)) ?? { ...labelOf(job), count: 0 }
 		found.set(keyOf(job), { ...choice, count: choice.count + Number(isCounted(job)) })

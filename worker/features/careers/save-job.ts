@@ -1,5 +1,5 @@
-import type { JobForm } from '#contracts/careers/careers.ts'
-import { textOf } from '#contracts/content/plain-text.ts'
+import type { JobInput } from '#contracts/careers/careers.ts'
+import { plainTextOf } from '#contracts/content/plain-text.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -17,10 +17,10 @@ import { jobSnapshot } from './job-snapshot.ts'
 const withoutWidth = /[\s\u200b\u2060\ufeff]/gu
 
 /** Adds a job, or changes the one with the id of the form. Returns the id. */
-export const saveJob = (db: Database, form: JobForm, editor: Editor): Promise<number> =>
+export const saveJob = (db: Database, form: JobInput, editor: Editor): Promise<number> =>
 	lastWriteWins(form.version, () => tryToSave(db, form, editor))
 
-async function tryToSave(db: Database, form: JobForm, editor: Editor): Promise<number> {
+async function tryToSave(db: Database, form: JobInput, editor: Editor): Promise<number> {
 	const { id, version, draftVersion, jobDescription: sent, ...fields } = form
 	const before = await findEditedRow(db, jobPosts, { id, version }, 'job.not-found')
 
@@ -75,11 +75,11 @@ async function acceptedDescription(sent: string): Promise<string> {
 	// Cleaned HTML has no raw `>` in attributes. The second run drops elements that are empty without their pictures.
 	const kept = cleaned && cleanHtml(cleaned.replace(/<img [^>]*>/g, ''))
 	if (kept === null) return refuse('jobDescription', 'The description is too long, or nested too deeply, to be kept.')
-	if (textOf(kept).replace(withoutWidth, '') === '') return refuse('jobDescription', 'Job Description is required')
+	if (plainTextOf(kept).replace(withoutWidth, '') === '') return refuse('jobDescription', 'Job Description is required')
 	// The contract trims what it receives, so a second save of trimmed HTML changes nothing.
 	return kept.trim()
 }
 
-function refuse(field: keyof JobForm, message: string): never {
+function refuse(field: keyof JobInput, message: string): never {
 	throw new AppError('request.invalid', { fields: { [field]: message } })
 }

@@ -1,5 +1,5 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm'
-import { stateOf } from '#contracts/careers/careers.ts'
+import { jobStateOf } from '#contracts/careers/careers.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import type { Database } from '#worker/data/db.ts'
 import { AppError } from '#worker/http/errors.ts'
@@ -12,7 +12,7 @@ export async function refuseUnlessOpen(db: Database, jobId: number, today = comp
 		.select({ startDate: jobPosts.startDate, dueDate: jobPosts.dueDate })
 		.from(jobPosts)
 		.where(eq(jobPosts.id, jobId))
-	const state = job && stateOf(job, today)
+	const state = job && jobStateOf(job, today)
 	if (state === undefined || state === 'Upcoming') throw new AppError('job.not-found')
 	if (state === 'Closed') throw new AppError('job.closed')
 }

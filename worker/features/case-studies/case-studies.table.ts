@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { calendarDate } from '#worker/data/columns.ts'
+import { calendarDateColumn } from '#worker/data/columns.ts'
 import { editedColumns } from '#worker/editing/edited-columns.ts'
 import { fileKey } from '#worker/files/file-key.ts'
 import { publishableColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
@@ -24,7 +24,7 @@ export const caseStudies = sqliteTable(
 		/** Items joined by `///`, like the benefits. */
 		challenges: text('challenges').notNull(),
 		benefits: text('benefits').notNull(),
-		publishedDate: calendarDate('published_date').notNull(),
+		publishedDate: calendarDateColumn('published_date').notNull(),
 		thumbnailKey: fileKey('thumbnail_key').notNull(),
 		thumbnailAlt: text('thumbnail_alt').notNull(),
 		pdfKey: fileKey('pdf_key').notNull(),

@@ -11,7 +11,7 @@ import { saveCaseStudy } from './save-case-study.ts'
 import { shownCaseStudy } from './shown-case-study.ts'
 
 /** What drafts, history and trash know of case studies. */
-export const caseStudyItem: ItemKind = {
+export const caseStudyItemKind: ItemKind = {
 	name: 'caseStudies',
 	table: caseStudies,
 	scheduled: { table: caseStudies, title: caseStudies.title, published: caseStudies.isPublished },

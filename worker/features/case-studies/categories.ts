@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { CaseStudyCategory, CaseStudyCategoryForm, CategoriesQuery } from '#contracts/content/case-studies.ts'
+import type { CaseStudyCategory, CaseStudyCategoryInput, CategoriesQuery } from '#contracts/content/case-studies.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
@@ -50,7 +50,7 @@ export async function isCategoryNameTaken(db: Database, name: string, exceptId: 
 /** Adds or renames a category and returns it, or `false` where another category has the name. */
 export async function saveCategory(
 	db: Database,
-	{ categoryId: id, categoryName: name, version }: CaseStudyCategoryForm,
+	{ categoryId: id, categoryName: name, version }: CaseStudyCategoryInput,
 	editor: Editor,
 ): Promise<CaseStudyCategory | false> {
 	const saved = await saveNamedRow(db, categoryKind, { id, version }, () => ({ name }), editor)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { CaseStudyForm } from '#contracts/content/case-studies.ts'
+import type { CaseStudyInput } from '#contracts/content/case-studies.ts'
 import { fileRules, type ItemFormFile } from '#contracts/shared/uploads.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -16,12 +16,12 @@ import { caseStudySnapshot } from './case-study-snapshot.ts'
 import { selectStoredCaseStudy } from './read-case-study.ts'
 
 /** Adds a case study, or changes the one with the id of the form. Returns the id. */
-export function saveCaseStudy(db: Database, bindings: Bindings, form: CaseStudyForm, editor: Editor): Promise<number> {
+export function saveCaseStudy(db: Database, bindings: Bindings, form: CaseStudyInput, editor: Editor): Promise<number> {
 	const keepFiles = filesKeeper(db, bindings, editor.now)
 	return lastWriteWins(form.version, () => tryToSave(db, keepFiles, form, editor))
 }
 
-async function tryToSave(db: Database, keepFiles: KeepFiles, form: CaseStudyForm, editor: Editor): Promise<number> {
+async function tryToSave(db: Database, keepFiles: KeepFiles, form: CaseStudyInput, editor: Editor): Promise<number> {
 	const {
 		id,
 		version,

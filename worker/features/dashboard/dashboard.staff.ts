@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod/mini'
-import { holds } from '#contracts/auth/roles.ts'
+import { holdsSection } from '#contracts/auth/roles.ts'
 import { itemKinds } from '#contracts/items/items.ts'
 import { momentToShow, siteAtPage } from '#contracts/items/previews.ts'
 import { comingUpRow } from '#contracts/items/schedule.ts'
@@ -31,17 +31,17 @@ export const dashboardStaff = new Hono<AppEnv>()
 		const { db, staff } = c.var
 		const since = new Date(Date.now() - recentDays * dayMs).toISOString()
 		const summary: Dashboard = { cards: {} }
-		if (holds(staff.permissions, 'blogs')) summary.cards.blogs = await countBlogs(db, since)
-		if (holds(staff.permissions, 'careers')) summary.cards.careers = await countJobs(db, since)
-		if (holds(staff.permissions, 'applications')) summary.cards.applications = await countApplications(db, since)
-		if (holds(staff.permissions, 'enquiries')) summary.cards.enquiries = await countEnquiries(db, since)
-		if (holds(staff.permissions, 'flyers')) summary.cards.flyers = await countFlyers(db, since)
-		if (holds(staff.permissions, 'whitepapers')) summary.cards.whitepapers = await countWhitepapers(db, since)
-		if (holds(staff.permissions, 'events')) summary.cards.events = await countEvents(db, since)
-		if (holds(staff.permissions, 'caseStudies')) summary.cards.caseStudies = await countCaseStudies(db, since)
-		if (holds(staff.permissions, 'news')) summary.cards.news = await countNews(db, since)
-		if (holds(staff.permissions, 'users')) summary.cards.users = await countUsers(db, since)
-		if (holds(staff.permissions, 'administration')) {
+		if (holdsSection(staff.permissions, 'blogs')) summary.cards.blogs = await countBlogs(db, since)
+		if (holdsSection(staff.permissions, 'careers')) summary.cards.careers = await countJobs(db, since)
+		if (holdsSection(staff.permissions, 'applications')) summary.cards.applications = await countApplications(db, since)
+		if (holdsSection(staff.permissions, 'enquiries')) summary.cards.enquiries = await countEnquiries(db, since)
+		if (holdsSection(staff.permissions, 'flyers')) summary.cards.flyers = await countFlyers(db, since)
+		if (holdsSection(staff.permissions, 'whitepapers')) summary.cards.whitepapers = await countWhitepapers(db, since)
+		if (holdsSection(staff.permissions, 'events')) summary.cards.events = await countEvents(db, since)
+		if (holdsSection(staff.permissions, 'caseStudies')) summary.cards.caseStudies = await countCaseStudies(db, since)
+		if (holdsSection(staff.permissions, 'news')) summary.cards.news = await countNews(db, since)
+		if (holdsSection(staff.permissions, 'users')) summary.cards.users = await countUsers(db, since)
+		if (holdsSection(staff.permissions, 'administration')) {
 			summary.cards.administration = await countActs(db, since)
 			summary.stuckMails = await countStuckMails(db)
 		}
@@ -51,7 +51,7 @@ export const dashboardStaff = new Hono<AppEnv>()
 		'/comingup',
 		answers(z.array(comingUpRow), { summary: 'List what is scheduled in the sections of the user, the next first' }),
 		async (c) => {
-			const wanted = itemKinds.filter((kind) => holds(c.var.staff.permissions, kind))
+			const wanted = itemKinds.filter((kind) => holdsSection(c.var.staff.permissions, kind))
 			return c.json(await listComingUp(c.var.db, wanted))
 		},
 	)

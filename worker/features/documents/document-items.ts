@@ -9,7 +9,7 @@ import { saveDocument } from './save-document.ts'
 import { shownDocument } from './shown-document.ts'
 
 /** What drafts, history and trash know of one kind of documents. */
-const documentItem = (kind: DocumentKind): ItemKind => ({
+const documentItemKind = (kind: DocumentKind): ItemKind => ({
 	name: kind.section,
 	table: kind.table,
 	scheduled: { table: kind.table, title: kind.table.title, published: kind.table.isPublished },
@@ -33,5 +33,5 @@ const documentItem = (kind: DocumentKind): ItemKind => ({
 		return saveDocument(db, bindings, kind, await validForm(db, documentForm, sent), editor)
 	},
 })
-export const flyerItem = documentItem(flyerKind)
-export const whitepaperItem = documentItem(whitepaperKind)
+export const flyerItemKind = documentItemKind(flyerKind)
+export const whitepaperItemKind = documentItemKind(whitepaperKind)

@@ -11,7 +11,7 @@ export const documentThumbnail = filesAs('thumbnail')
 export const documentPdf = filesAs('pdf')
 
 /** The columns of documents in lists. */
-export const documentColumns = (documents: DocumentTable) => ({
+export const documentSelection = (documents: DocumentTable) => ({
 	id: documents.id,
 	title: documents.title,
 	description: documents.description,
@@ -25,7 +25,7 @@ export const documentColumns = (documents: DocumentTable) => ({
 /** Documents as lists show them, the newest first. */
 export const selectDocuments = (db: Database, documents: DocumentTable, where: SQL | undefined) =>
 	db
-		.select(documentColumns(documents))
+		.select(documentSelection(documents))
 		.from(documents)
 		.innerJoin(documentThumbnail, eq(documentThumbnail.key, documents.thumbnailKey))
 		.innerJoin(documentPdf, eq(documentPdf.key, documents.fileKey))

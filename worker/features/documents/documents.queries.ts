@@ -6,9 +6,9 @@ import { selectPage } from '#worker/data/select-page.ts'
 import { editedBy } from '#worker/editing/edited-table.ts'
 import { countItems, type MediaUrl, publishedIs, titleContains } from '#worker/publishing/publishable.ts'
 import {
-	documentColumns,
 	documentPdf,
 	documentRowOf,
+	documentSelection,
 	documentThumbnail,
 	selectDocumentFile,
 	selectDocuments,
@@ -37,7 +37,7 @@ export async function findDocument(
 	now = new Date(),
 ): Promise<DocumentDetails | null> {
 	const [row] = await db
-		.select({ ...documentColumns(documents), ...editedBy(documents) })
+		.select({ ...documentSelection(documents), ...editedBy(documents) })
 		.from(documents)
 		.innerJoin(documentThumbnail, eq(documentThumbnail.key, documents.thumbnailKey))
 		.innerJoin(documentPdf, eq(documentPdf.key, documents.fileKey))

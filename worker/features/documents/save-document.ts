@@ -1,4 +1,4 @@
-import type { DocumentForm } from '#contracts/content/documents.ts'
+import type { DocumentInput } from '#contracts/content/documents.ts'
 import { fileRules, type ItemFormFile } from '#contracts/shared/uploads.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -17,7 +17,7 @@ export function saveDocument(
 	db: Database,
 	bindings: Bindings,
 	kind: DocumentKind,
-	form: DocumentForm,
+	form: DocumentInput,
 	editor: Editor,
 ): Promise<number> {
 	const keepFiles = filesKeeper(db, bindings, editor.now)
@@ -28,7 +28,7 @@ async function tryToSave(
 	db: Database,
 	keepFiles: KeepFiles,
 	{ table, section, notFound }: DocumentKind,
-	form: DocumentForm,
+	form: DocumentInput,
 	editor: Editor,
 ): Promise<number> {
 	const {

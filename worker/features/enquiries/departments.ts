@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { Department, DepartmentForm, Departments } from '#contracts/enquiries/enquiries.ts'
+import type { Department, DepartmentInput, Departments } from '#contracts/enquiries/enquiries.ts'
 import type { Database } from '#worker/data/db.ts'
 import { type NamedKind, namesById, nameTaken, saveNamedRow } from '#worker/editing/named-row.ts'
 import type { Editor } from '#worker/http/request-context.ts'
@@ -30,7 +30,7 @@ export const listDepartments = (db: Database): Promise<Department[]> =>
 /** Adds or changes a department and returns its id. */
 export async function saveDepartment(
 	db: Database,
-	{ name, mailbox, ...edit }: DepartmentForm,
+	{ name, mailbox, ...edit }: DepartmentInput,
 	editor: Editor,
 ): Promise<number> {
 	const saved = await saveNamedRow(db, kind, edit, () => ({ name, mailbox }), editor)

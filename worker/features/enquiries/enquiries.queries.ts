@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { EnquiriesQuery, Enquiry, EnquiryForm } from '#contracts/enquiries/enquiries.ts'
+import type { EnquiriesQuery, Enquiry, EnquiryInput } from '#contracts/enquiries/enquiries.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { keepAnswer, type Submission } from '#worker/data/idempotency.ts'
@@ -17,7 +17,7 @@ import { departments, enquiries } from './enquiries.table.ts'
  */
 export async function addEnquiry(
 	db: Database,
-	{ selectedDepartmentId, ...form }: EnquiryForm,
+	{ selectedDepartmentId, ...form }: EnquiryInput,
 	submission: Submission | null,
 	now = new Date(),
 ): Promise<number> {

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { autoIncrementId, moment } from '#worker/data/columns.ts'
+import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
 import { editedColumns } from '#worker/editing/edited-columns.ts'
 
 export const departments = sqliteTable('departments', {
@@ -23,7 +23,7 @@ export const enquiries = sqliteTable(
 		emailId: text('email_id').notNull(),
 		phoneNo: text('phone_no').notNull(),
 		message: text('message').notNull(),
-		createdAt: moment('created_at').notNull(),
+		createdAt: momentColumn('created_at').notNull(),
 	},
 	(table) => [
 		index('enquiries_newest').on(table.createdAt, table.id),

@@ -43,7 +43,7 @@ function formOf({ values, files: keys }: Snapshot, live: ReadItem | null, files:
 }
 
 /** What drafts, history and trash know of events. */
-export const eventItem: ItemKind = {
+export const eventItemKind: ItemKind = {
 	name: 'events',
 	table: events,
 	scheduled: { table: events, title: events.title, published: events.isPublished },

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { type EventForm, eventMessages, mostEventPictures } from '#contracts/content/events.ts'
+import { type EventInput, eventMessages, mostEventPictures } from '#contracts/content/events.ts'
 import type { Database } from '#worker/data/db.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { StoredPicture } from './event-rows.ts'
@@ -9,7 +9,7 @@ import { eventPictures } from './events.table.ts'
 /** A picture after a save; `id` is null for a new one. */
 export type SavedPicture = { id: number | null; place: number; fileKey: string; alt: string }
 
-type Asked = Pick<EventForm, 'imageAlts' | 'imageOrder' | 'removedImages' | 'thumbnailImages'>
+type Asked = Pick<EventInput, 'imageAlts' | 'imageOrder' | 'removedImages' | 'thumbnailImages'>
 
 /** Arranges the stored gallery in the order and with the texts of a form. Throws `request.invalid`. */
 export function arrangeGallery(

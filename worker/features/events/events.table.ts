@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { TimeZone } from '#contracts/shared/time-zones.ts'
-import { autoIncrementId, moment } from '#worker/data/columns.ts'
+import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
 import { fileKey } from '#worker/files/file-key.ts'
 import { publishableColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
 
@@ -10,8 +10,8 @@ export const events = sqliteTable(
 	{
 		...publishableColumns(),
 		/** Both null while the event has no date. */
-		startsAt: moment('starts_at'),
-		endsAt: moment('ends_at'),
+		startsAt: momentColumn('starts_at'),
+		endsAt: momentColumn('ends_at'),
 		// The default is the migration's. Each save names a zone.
 		timeZone: text('time_zone').$type<TimeZone>().notNull().default('Asia/Kolkata'),
 		venue: text('venue').notNull(),

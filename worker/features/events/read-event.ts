@@ -46,12 +46,12 @@ export async function readEvent(db: Database, id: number): Promise<ReadItem | nu
 			],
 		},
 		tags: ['events'],
-		audit: { section: 'events', before: auditedOf(before) },
+		audit: { section: 'events', before: auditedEventOf(before) },
 	}
 }
 
 /** The fields of an event for the audit log. */
-export const auditedOf = ({
+export const auditedEventOf = ({
 	title,
 	description,
 	isPublished,

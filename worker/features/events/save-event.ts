@@ -1,4 +1,4 @@
-import { type EventForm, endsTooSoon, eventMessages } from '#contracts/content/events.ts'
+import { type EventInput, endsTooSoon, eventMessages } from '#contracts/content/events.ts'
 import { ownTimeZone } from '#contracts/shared/time-zones.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { changesBetween } from '#worker/data/audit.ts'
@@ -15,15 +15,15 @@ import { arrangeGallery, type SavedPicture, writePictures } from './event-pictur
 import type { StoredEvent } from './event-rows.ts'
 import { eventSnapshot, pictureInSnapshot } from './event-snapshot.ts'
 import { events } from './events.table.ts'
-import { auditedOf, findStoredEvent } from './read-event.ts'
+import { auditedEventOf, findStoredEvent } from './read-event.ts'
 
 /** Adds an event, or changes the one with the id of the form. Returns the id. New pictures follow the stored ones. */
-export function saveEvent(db: Database, bindings: Bindings, form: EventForm, editor: Editor): Promise<number> {
+export function saveEvent(db: Database, bindings: Bindings, form: EventInput, editor: Editor): Promise<number> {
 	const keepFiles = filesKeeper(db, bindings, editor.now)
 	return lastWriteWins(form.version, () => tryToSave(db, keepFiles, form, editor))
 }
 
-async function tryToSave(db: Database, keepFiles: KeepFiles, form: EventForm, editor: Editor): Promise<number> {
+async function tryToSave(db: Database, keepFiles: KeepFiles, form: EventInput, editor: Editor): Promise<number> {
 	const before = form.id === null ? null : await findStoredEvent(db, form.id)
 	await checkEdit(db, events, before, form, 'event.not-found')
 	const fields = fieldsOf(form, before)
@@ -69,13 +69,13 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: EventForm, ed
 				draft: form.draftVersion,
 			},
 			tags: ['events'],
-			audit: { section: 'events', changes: changesBetween(before ? auditedOf(before) : {}, changed) },
+			audit: { section: 'events', changes: changesBetween(before ? auditedEventOf(before) : {}, changed) },
 		},
 		editor,
 	)
 }
 
-function fieldsOf(form: EventForm, before: StoredEvent | null) {
+function fieldsOf(form: EventInput, before: StoredEvent | null) {
 	const { title, description, isPublished } = form
 	const {
 		startsAt = before?.startsAt ?? null,

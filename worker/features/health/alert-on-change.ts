@@ -3,12 +3,12 @@ import { log } from '#worker/http/log.ts'
 import { settingRules } from '#worker/set-up/setting-rules.ts'
 import { healthAlerts } from './health-alerts.table.ts'
 import { signsDown, takeVitalSigns } from './take-vital-signs.ts'
-import type { Site } from './vital-signs.ts'
+import type { LiveSite } from './vital-signs.ts'
 
 const timeoutMs = 10_000
 
 /** Tells the webhook once when signs go down or come up. The next run repeats a post that failed. */
-export async function alertOnChange(site: Site): Promise<void> {
+export async function alertOnChange(site: LiveSite): Promise<void> {
 	const { db, bindings, now } = site
 	const { ALERT_WEBHOOK, ORIGIN, ENVIRONMENT } = bindings
 	if (!ALERT_WEBHOOK) return

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { moment } from '#worker/data/columns.ts'
+import { momentColumn } from '#worker/data/columns.ts'
 
 /** One row: what the alert webhook was last told. */
 export const healthAlerts = sqliteTable(
@@ -9,7 +9,7 @@ export const healthAlerts = sqliteTable(
 		id: integer('id').primaryKey(),
 		/** The signs that were down, with commas; empty: none. */
 		down: text('down').notNull(),
-		toldAt: moment('told_at').notNull(),
+		toldAt: momentColumn('told_at').notNull(),
 	},
 	(table) => [check('health_alerts_one', sql`${table.id} = 1`)],
 )

@@ -4,14 +4,14 @@ import { answers } from '#worker/http/answers.ts'
 import { log } from '#worker/http/log.ts'
 import type { AppEnv, Bindings } from '#worker/http/request-context.ts'
 import { signsDown, takeVitalSigns, type Vitals } from './take-vital-signs.ts'
-import type { Site } from './vital-signs.ts'
+import type { LiveSite } from './vital-signs.ts'
 
 /** Bounds what calls cost: an isolate takes the signs once in this time, and its first calls until there is an answer. */
 const keepMs = 5_000
 const kept = new WeakMap<Bindings, { vitals: Vitals; until: number }>()
 
 /** Takes the signs, unless this isolate has done so a moment ago. Logs each fault once. */
-async function vitalsOf(site: Site): Promise<Vitals> {
+async function vitalsOf(site: LiveSite): Promise<Vitals> {
 	const now = site.now.getTime()
 	const known = kept.get(site.bindings)
 	if (known && known.until > now) return known.vitals

@@ -65,16 +65,16 @@ export function expectedSchema(): Map<string, { columns: string[]; indexes: stri
 
 const present = z.array(z.object({ name: z.string(), columns: z.nullable(z.string()) }))
 
-export type Lack = { kind: 'table' | 'column' | 'index'; name: string }
+export type SchemaLack = { kind: 'table' | 'column' | 'index'; name: string }
 
 /** Lists what the migrations made and the database lacks, in one query. A newer schema lacks only what it dropped. */
-export async function lacksOfSchema(db: Database): Promise<Lack[]> {
+export async function lacksOfSchema(db: Database): Promise<SchemaLack[]> {
 	// D1 refuses to describe its own tables.
 	const rows = await db.all(sql`
 		select name, case type when 'table' then (select json_group_array(name) from pragma_table_info(master.name)) end as columns
 		from sqlite_master as master where type in ('table', 'index') and name not like '\\_cf%' escape '\\'`)
 	const here = new Map(present.parse(rows).map(({ name, columns }) => [name, columns]))
-	return [...expectedSchema()].flatMap(([table, { columns, indexes }]): Lack[] => {
+	return [...expectedSchema()].flatMap(([table, { columns, indexes }]): SchemaLack[] => {
 		const known = here.get(table)
 		if (!known) return [{ kind: 'table', name: table }]
 		const names = new Set<unknown>(JSON.parse(known))
@@ -88,4 +88,5 @@ export async function lacksOfSchema(db: Database): Promise<Lack[]> {
 }
 
 /** "the table news, the index news_newest" */
-export const namesOfLacks = (lacks: readonly Lack[]) => lacks.map(({ kind, name }) => `the ${kind} ${name}`).join(', ')
+export const namesOfLacks = (lacks: readonly SchemaLack[]) =>
+	lacks.map(({ kind, name }) => `the ${kind} ${name}`).join(', ')

@@ -2,7 +2,7 @@ import type { VitalFinding, VitalSign } from '#contracts/operations/vital-signs.
 import { causeOf } from '#worker/http/cause.ts'
 import { within } from '#worker/http/time-limit.ts'
 import { forEnvironment } from '#worker/set-up/for-environment.ts'
-import { type Site, vitalSigns } from './vital-signs.ts'
+import { type LiveSite, vitalSigns } from './vital-signs.ts'
 
 export type Vitals = {
 	signs: Record<VitalSign, 'up' | 'down'>
@@ -13,7 +13,7 @@ export type Vitals = {
 const timeoutMs = 3_000
 
 /** Takes every vital sign. One that cannot be taken is down. */
-export async function takeVitalSigns(site: Site, limitMs = timeoutMs): Promise<Vitals> {
+export async function takeVitalSigns(site: LiveSite, limitMs = timeoutMs): Promise<Vitals> {
 	const taken = await Promise.all(
 		(Object.keys(vitalSigns) as VitalSign[]).map(async (sign) => ({
 			sign,

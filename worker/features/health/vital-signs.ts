@@ -12,10 +12,10 @@ import { bindingFaults, settingFaults } from '#worker/set-up/setting-faults.ts'
 import { lacksOfSchema, namesOfLacks } from './schema.ts'
 import { silentMinutes } from './silent-minutes.ts'
 
-export type Site = { db: Database; bindings: Bindings; now: Date }
+export type LiveSite = { db: Database; bindings: Bindings; now: Date }
 
 /** What the site needs. Each function lists what is wrong, and throws when it cannot tell. */
-export const vitalSigns: Record<VitalSign, (site: Site) => Promise<VitalFinding[]>> = {
+export const vitalSigns: Record<VitalSign, (site: LiveSite) => Promise<VitalFinding[]>> = {
 	database: async ({ db, bindings }) => unbound(bindings, 'DB') ?? nothing(await db.run(sql`select 1`)),
 	migrations: findSchemaFaults,
 	media: async ({ bindings }) => unbound(bindings, 'MEDIA') ?? nothing(await reachBucket(bindings.MEDIA)),
@@ -44,7 +44,7 @@ function unbound(bindings: Bindings, binding: BindingName): VitalFinding[] | nul
 /** A missing object is a good response; an unreachable bucket throws. */
 export const reachBucket = (bucket: R2Bucket) => bucket.head('health')
 
-async function findSchemaFaults({ db, bindings }: Site): Promise<VitalFinding[]> {
+async function findSchemaFaults({ db, bindings }: LiveSite): Promise<VitalFinding[]> {
 	const pending = migrationFaults(await appliedMigrations(db), bindings)
 	if (pending.length > 0) return pending.map(findingOf)
 	// Without an index the site is slow, but works.
@@ -53,14 +53,14 @@ async function findSchemaFaults({ db, bindings }: Site): Promise<VitalFinding[]>
 	return [{ cause: 'SCHEMA', text: `The database lacks ${namesOfLacks(lacks)}.`, mend: null }]
 }
 
-async function findSilentCron({ db, bindings, now }: Site): Promise<VitalFinding[]> {
+async function findSilentCron({ db, bindings, now }: LiveSite): Promise<VitalFinding[]> {
 	const minutes = await silentMinutes(db, now)
 	// A local machine sleeps.
 	if (minutes === null || isLocal(bindings)) return []
 	return [{ cause: 'CRON_SILENT', text: `The cron has not run for ${minutes} minutes.`, mend: 'npm run deploy' }]
 }
 
-async function findDelayedMail({ db, bindings, now }: Site): Promise<VitalFinding[]> {
+async function findDelayedMail({ db, bindings, now }: LiveSite): Promise<VitalFinding[]> {
 	const { isOverdue, isRefused, waitingMinutes } = await readMailDelays(db, now)
 	// A restore holds mail back.
 	if (isLocal(bindings) || (await pausedUntil(db, now)) !== null) return []

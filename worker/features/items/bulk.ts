@@ -1,4 +1,4 @@
-import type { BulkAction, BulkForm, BulkResult } from '#contracts/items/history.ts'
+import type { BulkAction, BulkInput, BulkResult } from '#contracts/items/history.ts'
 import type { Database } from '#worker/data/db.ts'
 import { deleteRow } from '#worker/editing/deleted-row.ts'
 import type { ItemKind, ReadItem } from '#worker/editing/item-kind.ts'
@@ -12,7 +12,7 @@ export async function changeSeveral(
 	db: Database,
 	bindings: Bindings,
 	kind: ItemKind,
-	{ action, ids }: BulkForm,
+	{ action, ids }: BulkInput,
 	by: Editor,
 ): Promise<BulkResult> {
 	const editor = { ...by, batch: crypto.randomUUID() }

@@ -2,7 +2,7 @@ import type { ItemValues } from '#contracts/items/drafts.ts'
 import { isTooLong, isWrongChoice } from '#contracts/shared/fields.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { AppError } from '#worker/http/errors.ts'
-import { fieldMessages } from '#worker/http/validate.ts'
+import { messagesByField } from '#worker/http/validate.ts'
 import { plainForm } from './form-of-draft.ts'
 
 /** In characters, for a value that its contract refuses for another reason than its length. */
@@ -22,7 +22,7 @@ export async function acceptedValues(kind: ItemKind, values: ItemValues): Promis
 	)
 	const fields = {
 		...Object.fromEntries(long.map(([field]) => [field, 'This is too long'])),
-		...fieldMessages(refused),
+		...messagesByField(refused),
 	}
 	if (Object.keys(fields).length > 0) throw new AppError('request.invalid', { fields })
 	return kind.htmlField ? { ...values, [kind.htmlField]: await cleaned(kind.htmlField, values) } : values

@@ -1,18 +1,18 @@
 import type { ItemKindName } from '#contracts/items/items.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
-import { blogItem } from '../blogs/blog-item.ts'
-import { jobItem } from '../careers/job-item.ts'
-import { caseStudyItem } from '../case-studies/case-study-item.ts'
-import { flyerItem, whitepaperItem } from '../documents/document-items.ts'
-import { eventItem } from '../events/event-item.ts'
-import { newsItem } from '../news/news-item.ts'
+import { blogItemKind } from '../blogs/blog-item.ts'
+import { jobItemKind } from '../careers/job-item.ts'
+import { caseStudyItemKind } from '../case-studies/case-study-item.ts'
+import { flyerItemKind, whitepaperItemKind } from '../documents/document-items.ts'
+import { eventItemKind } from '../events/event-item.ts'
+import { newsItemKind } from '../news/news-item.ts'
 
 export const kinds: Readonly<Record<ItemKindName, ItemKind>> = {
-	blogs: blogItem,
-	caseStudies: caseStudyItem,
-	news: newsItem,
-	flyers: flyerItem,
-	whitepapers: whitepaperItem,
-	events: eventItem,
-	careers: jobItem,
+	blogs: blogItemKind,
+	caseStudies: caseStudyItemKind,
+	news: newsItemKind,
+	flyers: flyerItemKind,
+	whitepapers: whitepaperItemKind,
+	events: eventItemKind,
+	careers: jobItemKind,
 }

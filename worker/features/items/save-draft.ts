@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { DraftForm, SavedDraft } from '#contracts/items/drafts.ts'
+import type { DraftInput, SavedDraft } from '#contracts/items/drafts.ts'
 import { draftVersionText } from '#contracts/items/items.ts'
 import type { Database } from '#worker/data/db.ts'
 import { drafts } from '#worker/editing/drafts.table.ts'
@@ -23,7 +23,7 @@ export async function saveDraft(
 	db: Database,
 	bindings: Bindings,
 	kind: ItemKind,
-	form: DraftForm,
+	form: DraftInput,
 	{ now = new Date(), ...by }: Editor,
 ): Promise<SavedDraft> {
 	const live = form.itemId === null ? null : await kind.read(db, form.itemId)
@@ -58,7 +58,7 @@ export async function saveDraft(
 }
 
 /** The draft that the form may write; null where it makes a new one. */
-async function findWritable(db: Database, kind: ItemKind, form: DraftForm): Promise<StoredDraft | null> {
+async function findWritable(db: Database, kind: ItemKind, form: DraftInput): Promise<StoredDraft | null> {
 	const found = await (form.itemId !== null
 		? findStoredDraft(db, kind.name, { itemId: form.itemId })
 		: form.draftVersion
@@ -93,7 +93,7 @@ function storedFiles(kind: ItemKind, live: ReadItem | null): SnapshotFiles {
 async function keptFiles(
 	db: Database,
 	kind: ItemKind,
-	{ kept = {}, itemId }: DraftForm,
+	{ kept = {}, itemId }: DraftInput,
 	before: StoredDraft | null,
 	staff: Staff,
 ): Promise<SnapshotFiles> {
@@ -113,7 +113,7 @@ async function keptFiles(
 	return kept
 }
 
-const sentFiles = (kind: ItemKind, { files = {} }: DraftForm) =>
+const sentFiles = (kind: ItemKind, { files = {} }: DraftInput) =>
 	Object.entries(files).map(([path, file]) => ({ path, file, ...fieldOf(kind, path) }))
 
 /** The field of a file with its rule. Throws `request.invalid` for a field without files. */

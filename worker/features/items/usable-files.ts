@@ -1,5 +1,5 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
-import { holds } from '#contracts/auth/roles.ts'
+import { holdsSection } from '#contracts/auth/roles.ts'
 import type { ItemFile } from '#contracts/items/drafts.ts'
 import { itemKinds } from '#contracts/items/items.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -30,7 +30,7 @@ export const selectUsable = (db: Database, keys: readonly string[], staff: Reade
 				among(keys),
 				eq(files.bucket, 'media'),
 				eq(files.state, 'live'),
-				or(isShownAt(now), isHeldIn(itemKinds.filter((kind) => holds(staff.permissions, kind)))),
+				or(isShownAt(now), isHeldIn(itemKinds.filter((kind) => holdsSection(staff.permissions, kind)))),
 			),
 		)
 

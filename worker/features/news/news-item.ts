@@ -10,7 +10,7 @@ import { saveNews } from './save-news.ts'
 import { shownNews } from './shown-news.ts'
 
 /** What drafts, history and trash know of news. */
-export const newsItem: ItemKind = {
+export const newsItemKind: ItemKind = {
 	name: 'news',
 	table: news,
 	scheduled: { table: news, title: news.title, published: news.isPublished },

@@ -11,7 +11,7 @@ import { news } from './news.table.ts'
 export const newsThumbnail = filesAs('thumbnail')
 
 /** The columns of news in lists. */
-export const newsColumns = {
+export const newsSelection = {
 	id: news.id,
 	title: news.title,
 	description: news.description,
@@ -32,7 +32,7 @@ export function selectNews(
 	first: SQL[] = [],
 ): Promise<Paged<Row>> {
 	const rows = db
-		.select(newsColumns)
+		.select(newsSelection)
 		.from(news)
 		.innerJoin(newsThumbnail, eq(newsThumbnail.key, news.thumbnailKey))
 		.where(where)

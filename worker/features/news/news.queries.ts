@@ -5,7 +5,7 @@ import type { Database } from '#worker/data/db.ts'
 import { editedBy } from '#worker/editing/edited-table.ts'
 import { countItems, type MediaUrl, publishedIs, titleContains } from '#worker/publishing/publishable.ts'
 import { news } from './news.table.ts'
-import { newsColumns, newsRowOf, newsThumbnail, selectNews } from './news-rows.ts'
+import { newsRowOf, newsSelection, newsThumbnail, selectNews } from './news-rows.ts'
 
 /** News for staff, the newest first. */
 export async function listNews(
@@ -26,7 +26,7 @@ export async function findNews(
 	now = new Date(),
 ): Promise<NewsDetails | null> {
 	const [row] = await db
-		.select({ ...newsColumns, ...editedBy(news) })
+		.select({ ...newsSelection, ...editedBy(news) })
 		.from(news)
 		.innerJoin(newsThumbnail, eq(newsThumbnail.key, news.thumbnailKey))
 		.where(eq(news.id, id))

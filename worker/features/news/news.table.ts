@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { calendarDate } from '#worker/data/columns.ts'
+import { calendarDateColumn } from '#worker/data/columns.ts'
 import { fileKey } from '#worker/files/file-key.ts'
 import { publishableColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
 
@@ -9,7 +9,7 @@ export const news = sqliteTable(
 	{
 		...publishableColumns(),
 		url: text('url').notNull(),
-		publishedDate: calendarDate('published_date').notNull(),
+		publishedDate: calendarDateColumn('published_date').notNull(),
 		thumbnailKey: fileKey('thumbnail_key').notNull(),
 		thumbnailAlt: text('thumbnail_alt').notNull(),
 	},

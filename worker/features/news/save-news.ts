@@ -1,4 +1,4 @@
-import type { NewsForm } from '#contracts/content/news.ts'
+import type { NewsInput } from '#contracts/content/news.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { changesBetween } from '#worker/data/audit.ts'
@@ -14,12 +14,12 @@ import { news } from './news.table.ts'
 import { newsSnapshot } from './news-snapshot.ts'
 
 /** Adds a piece of news, or changes the one with the id of the form. Returns the id. */
-export function saveNews(db: Database, bindings: Bindings, form: NewsForm, editor: Editor): Promise<number> {
+export function saveNews(db: Database, bindings: Bindings, form: NewsInput, editor: Editor): Promise<number> {
 	const keepFiles = filesKeeper(db, bindings, editor.now)
 	return lastWriteWins(form.version, () => tryToSave(db, keepFiles, form, editor))
 }
 
-async function tryToSave(db: Database, keepFiles: KeepFiles, form: NewsForm, editor: Editor): Promise<number> {
+async function tryToSave(db: Database, keepFiles: KeepFiles, form: NewsInput, editor: Editor): Promise<number> {
 	const { id, version, draftVersion, hasThumbnailImageChanged, thumbnailImage, ...fields } = form
 	const before = await findEditedRow(db, news, { id, version }, 'news.not-found')
 

@@ -36,7 +36,7 @@ export const bad = (text: string, advice: string): CheckResult => ({ state: 'bad
 export const siteIsLocal = ({ bindings }: Site) => isLocal({ ENVIRONMENT: bindings.ENVIRONMENT ?? '' })
 
 /** Advice where the jobs do not run. A local server runs them itself. */
-export const runJobs = (site: Site) =>
+export const adviceToRunJobs = (site: Site) =>
 	siteIsLocal(site)
 		? 'Let `npm start` run for a minute: it runs the jobs.'
 		: 'See under Settings, Triggers of the Worker whether its cron trigger runs; `npm run deploy` sets it.'
@@ -44,13 +44,13 @@ export const runJobs = (site: Site) =>
 export const ago = ({ now }: Site, ms: number) => new Date(now.getTime() - ms).toISOString()
 
 /** "3 files", "1 file". */
-export const countText = (count: number, one: string, many = `${one}s`) =>
+export const plural = (count: number, one: string, many = `${one}s`) =>
 	`${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
 
 /** The age of a moment: "5 minutes", "3 hours", "12 days". */
 export function ageOf({ now }: Site, moment: string): string {
 	const ms = Math.max(0, now.getTime() - Date.parse(moment))
-	if (ms < 2 * hourMs) return countText(Math.floor(ms / minuteMs), 'minute')
-	if (ms < 2 * dayMs) return countText(Math.floor(ms / hourMs), 'hour')
-	return countText(Math.floor(ms / dayMs), 'day')
+	if (ms < 2 * hourMs) return plural(Math.floor(ms / minuteMs), 'minute')
+	if (ms < 2 * dayMs) return plural(Math.floor(ms / hourMs), 'hour')
+	return plural(Math.floor(ms / dayMs), 'day')
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, min, sql, sum } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import type { Size } from '#contracts/operations/operations.ts'
+import type { StoredSize } from '#contracts/operations/operations.ts'
 import { keepMailDays } from '#contracts/shared/periods.ts'
 import { purges } from '#worker/cache/purges.table.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
@@ -134,7 +134,7 @@ export async function countUnmatched(db: Database): Promise<{ unnamed: number; d
 const bucketNames = { media: 'Public files', private: 'Private files' } as const
 
 /** The numbers of rows, the largest first, and of files by bucket. */
-export async function measureSizes(db: Database): Promise<Size[]> {
+export async function measureSizes(db: Database): Promise<StoredSize[]> {
 	const ever = ''
 	const counts = Object.entries({
 		Blogs: countBlogs,

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
-import { holds } from '#contracts/auth/roles.ts'
+import { holdsSection } from '#contracts/auth/roles.ts'
 import { type Claims, readToken } from '#worker/crypto/tokens.ts'
 import type { Database } from '#worker/data/db.ts'
 import { roleNames, users } from '#worker/data/users.table.ts'
@@ -48,13 +48,13 @@ export async function previewedItem(
 	now: Date,
 ): Promise<number | null | undefined> {
 	const [access] = await accessOf(db, claims, (itemId) => ({ itemId }), now)
-	return access && holds(permissionsOf(access.roles), claims.kind) ? access.itemId : undefined
+	return access && holdsSection(permissionsOf(access.roles), claims.kind) ? access.itemId : undefined
 }
 
 /** Whether a preview shows a file now: one of the draft, or of the live version where there is no draft. */
 export async function previewShowsFile(db: Database, claims: PreviewClaims, key: string, now: Date): Promise<boolean> {
 	const [access] = await accessOf(db, claims, (itemId) => ({ isShown: isShownFile(claims, itemId, key) }), now)
-	return access?.isShown === 1 && holds(permissionsOf(access.roles), claims.kind)
+	return access?.isShown === 1 && holdsSection(permissionsOf(access.roles), claims.kind)
 }
 
 function isShownFile({ kind, draft }: PreviewClaims, itemId: SQL<number | null>, key: string) {

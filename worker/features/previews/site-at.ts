@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm'
-import { holds } from '#contracts/auth/roles.ts'
+import { holdsSection } from '#contracts/auth/roles.ts'
 import { publishState } from '#contracts/content/schedule.ts'
 import { type ItemKindName, itemKinds } from '#contracts/items/items.ts'
 import type { SiteAtPage } from '#contracts/items/previews.ts'
@@ -46,7 +46,7 @@ type Signing = Pick<Bindings, 'TOKEN_SECRET' | 'TOKEN_SECRET_PREVIOUS' | 'ORIGIN
 
 /** The lists as they will be at a moment, for staff of these sections. The links hold for an hour, while the session lives. */
 export async function siteAt(bindings: Signing, at: string, { sessionId, permissions }: Staff): Promise<SiteAtPage[]> {
-	const allowed = itemKinds.filter((kind) => holds(permissions, kind))
+	const allowed = itemKinds.filter((kind) => holdsSection(permissions, kind))
 	const claims = { sid: sessionId, at, kinds: allowed } satisfies MomentClaims
 	const token = await signToken(bindings, 'moment+jwt', claims, momentMs, new Date())
 	return pagesFor(allowed).map(({ name, path }) => ({ name, path: `${path}?at=${token}` }))
@@ -63,7 +63,7 @@ async function standing(db: Database, { sid, at, kinds: asked }: MomentClaims, n
 	const [session] = await rolesOfSession(db, sid, {}, now)
 	if (!session) return null
 	const permissions = permissionsOf(session.roles)
-	return { at, allowed: asked.filter((kind) => holds(permissions, kind)) }
+	return { at, allowed: asked.filter((kind) => holdsSection(permissions, kind)) }
 }
 
 /**

@@ -14,7 +14,7 @@ import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 import { formOfDraft } from '../items/form-of-draft.ts'
 import { kinds } from '../items/kinds.ts'
-import { reasonOf } from '../items/refusal-reason.ts'
+import { refusalReasonOf } from '../items/refusal-reason.ts'
 import { claimReplacement, type StoredReplacement } from './claim-replacement.ts'
 
 const perRun = 20
@@ -88,7 +88,7 @@ async function ownerOf(db: Database, id: number, now: Date): Promise<Editor['sta
 }
 
 const reasonFor = (error: AppError): string =>
-	error.code === 'write.stale' ? 'The live version has changed since it was scheduled.' : reasonOf(error)
+	error.code === 'write.stale' ? 'The live version has changed since it was scheduled.' : refusalReasonOf(error)
 
 /** Keeps the live version. Does nothing where another request has applied the replacement meanwhile. */
 async function refuse(db: Database, id: number, failure: string, now: Date): Promise<void> {

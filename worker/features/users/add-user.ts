@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { UserForm } from '#contracts/users/users.ts'
+import type { UserInput } from '#contracts/users/users.ts'
 import { type Changes, changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
@@ -10,11 +10,11 @@ import { hashPassword } from '#worker/features/auth/passwords.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { checkGrants } from './edit-rights.ts'
 import { claimName, nameRefusal, refusalOfName } from './user-names.ts'
-import { auditedOf, columnsOf, grantPermissions, nameOrEmailTaken } from './user-row.ts'
+import { auditedUserOf, columnsOf, grantPermissions, nameOrEmailTaken } from './user-row.ts'
 import { rolesById } from './users.queries.ts'
 
 /** Adds a user and returns the id. A user without a password may get a link to set one. */
-export async function addUser(db: Database, bindings: Bindings, form: UserForm, editor: Editor): Promise<number> {
+export async function addUser(db: Database, bindings: Bindings, form: UserInput, editor: Editor): Promise<number> {
 	const { staff, now = new Date() } = editor
 	const roles = await rolesById(db)
 	checkGrants(staff, form.enabledPermissions, [], roles)
@@ -22,7 +22,7 @@ export async function addUser(db: Database, bindings: Bindings, form: UserForm, 
 	const passwordHash = form.password ? await hashPassword(form.password, bindings.PASSWORD_PEPPER) : null
 	const wanted = { userName: form.userName, userId: null }
 	const newId = sql<number>`(select id from users where user_name_key = ${columns.userNameKey})`
-	const changes: Changes = { ...changesBetween({}, auditedOf(form)), ...(form.password ? { password: null } : {}) }
+	const changes: Changes = { ...changesBetween({}, auditedUserOf(form)), ...(form.password ? { password: null } : {}) }
 	try {
 		const [[added]] = await db.batch([
 			db

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { holds } from '#contracts/auth/roles.ts'
-import type { UserForm } from '#contracts/users/users.ts'
+import { holdsSection } from '#contracts/auth/roles.ts'
+import type { UserInput } from '#contracts/users/users.ts'
 import { type Changes, changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
@@ -18,7 +18,7 @@ import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 import { checkRights } from './edit-rights.ts'
 import { checkRenaming, claimName, refusalOfName, reserveName } from './user-names.ts'
-import { auditedOf, columnsOf, grantPermissions, nameOrEmailTaken } from './user-row.ts'
+import { auditedUserOf, columnsOf, grantPermissions, nameOrEmailTaken } from './user-row.ts'
 import { findUser, hasActiveAdmin, rolesById } from './users.queries.ts'
 
 /**
@@ -30,7 +30,7 @@ export const changeUser = (
 	db: Database,
 	bindings: Bindings,
 	id: number,
-	form: UserForm,
+	form: UserInput,
 	editor: Editor,
 ): Promise<number> => {
 	// A retry reuses the hash: it costs more than the rest of the save.
@@ -45,7 +45,7 @@ export const changeUser = (
 async function tryToChange(
 	db: Database,
 	id: number,
-	form: UserForm,
+	form: UserInput,
 	hashed: () => Promise<string | undefined>,
 	editor: Editor,
 ): Promise<number> {
@@ -57,7 +57,7 @@ async function tryToChange(
 	checkRenaming(before.userName, form.userName)
 	const passwordHash = await hashed()
 	const changes: Changes = {
-		...changesBetween(auditedOf(before), auditedOf(form)),
+		...changesBetween(auditedUserOf(before), auditedUserOf(form)),
 		...(form.password ? { password: null } : {}),
 	}
 	const wanted = { userName: form.userName, userId: id }
@@ -68,7 +68,7 @@ async function tryToChange(
 	const staysAdmin = form.active && form.enabledPermissions.some(isAdmin)
 	const heldAfter = form.active ? form.enabledPermissions : []
 	const rolesAfter = heldAfter.map((permission) => ({ permission: roles.get(permission) ?? '' }))
-	const endedLinks = before.reviewLinks.filter(({ kind }) => !holds(rolesAfter, kind))
+	const endedLinks = before.reviewLinks.filter(({ kind }) => !holdsSection(rolesAfter, kind))
 	const linksMustEnd = form.password !== undefined || !form.active || 'email' in changes
 	try {
 		await db.batch([

@@ -1,6 +1,6 @@
-import { holds, type Role } from '#contracts/auth/roles.ts'
+import { holdsSection, type Role } from '#contracts/auth/roles.ts'
 import { errors } from '#contracts/shared/error-catalogue.ts'
-import type { UserDetails, UserForm } from '#contracts/users/users.ts'
+import type { UserDetails, UserInput } from '#contracts/users/users.ts'
 import { needsCurrentPassword } from '#worker/features/auth/change-password.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Staff } from '#worker/http/request-context.ts'
@@ -9,8 +9,8 @@ import type { Staff } from '#worker/http/request-context.ts'
  * Refuses an edit of a user who holds roles that the editor lacks. Refuses that editors deactivate their own account or grant a role that
  * they lack.
  */
-export function checkRights(staff: Staff, before: UserDetails, form: UserForm, roles: Map<number, Role>): void {
-	const isAdmin = holds(staff.permissions, 'administration')
+export function checkRights(staff: Staff, before: UserDetails, form: UserInput, roles: Map<number, Role>): void {
+	const isAdmin = holdsSection(staff.permissions, 'administration')
 	const heldBefore = before.permissionsList.map((permission) => roles.get(permission))
 	if (!isAdmin && heldBefore.includes('Admin')) throw new AppError('user.admin-only')
 	const holdsMore = heldBefore.some((role) => !staff.permissions.some(({ permission }) => permission === role))
@@ -27,7 +27,7 @@ export function checkGrants(staff: Staff, wanted: number[], held: number[], role
 	if (wanted.some((permission) => !roles.has(permission))) {
 		throw new AppError('request.invalid', { fields: { enabledPermissions: 'This permission does not exist' } })
 	}
-	if (holds(staff.permissions, 'administration')) return
+	if (holdsSection(staff.permissions, 'administration')) return
 	const own = staff.permissions.map(({ permission }) => permission)
 	const others = [...roles].filter(([, role]) => !own.includes(role))
 	if (others.some(([permission]) => wanted.includes(permission) !== held.includes(permission))) {

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { moment } from '#worker/data/columns.ts'
+import { momentColumn } from '#worker/data/columns.ts'
 import { users } from '#worker/data/users.table.ts'
 
 /** Released user names. Another user may not take one for `keepFreedNameDays`. */
@@ -12,7 +12,7 @@ export const freedUserNames = sqliteTable(
 		userId: integer('user_id')
 			.notNull()
 			.references(() => users.id, { onDelete: 'restrict' }),
-		freedAt: moment('freed_at').notNull(),
+		freedAt: momentColumn('freed_at').notNull(),
 	},
 	(table) => [
 		index('freed_user_names_user').on(table.userId),

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { UserDetails, UserForm } from '#contracts/users/users.ts'
+import type { UserDetails, UserInput } from '#contracts/users/users.ts'
 import type { Database } from '#worker/data/db.ts'
 import { permissions, userPermissions } from '#worker/data/users.table.ts'
 import { editColumns } from '#worker/editing/edited-row.ts'
@@ -8,7 +8,7 @@ import type { Editor } from '#worker/http/request-context.ts'
 import { nameColumns, nameRefusal } from './user-names.ts'
 
 /** The columns of a user that a form fills in. */
-export const columnsOf = (form: UserForm, editor: Editor) => ({
+export const columnsOf = (form: UserInput, editor: Editor) => ({
 	...nameColumns(form.userName),
 	fullName: form.fullName,
 	email: form.email.toLowerCase(),
@@ -18,7 +18,7 @@ export const columnsOf = (form: UserForm, editor: Editor) => ({
 })
 
 /** The fields that the audit log compares, without the password. */
-export const auditedOf = (user: UserForm | UserDetails) => ({
+export const auditedUserOf = (user: UserInput | UserDetails) => ({
 	userName: user.userName,
 	fullName: user.fullName,
 	email: user.email.toLowerCase(),

@@ -67,7 +67,7 @@ export function primaryOf(parts: readonly Box[]): number {
 }
 
 /** The items of the file. */
-export function itemsOf(parts: readonly Box[]): { id: number; type: string }[] {
+export function heifItemsOf(parts: readonly Box[]): { id: number; type: string }[] {
 	const data = dataOf(parts, 'iinf')
 	const entries = boxesOf(data, data.getUint8(0) === 0 ? 6 : 8) ?? []
 	return entries.map((entry) => {

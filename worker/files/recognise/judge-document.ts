@@ -1,6 +1,6 @@
 import { pictureReasons, wordReasons } from '#contracts/shared/file-faults.ts'
 import { examine } from './recognise.ts'
-import { contentOf, entriesOf } from './zip-archive.ts'
+import { entriesOf, entryContent } from './zip-archive.ts'
 
 const reasons: Readonly<Record<string, string>> = { ...pictureReasons, ...wordReasons }
 
@@ -23,5 +23,5 @@ export function documentRefusal(bytes: Uint8Array, otherwise: string): string | 
 /** Whether each part of an archive has the length that its directory declares, which is bounded. */
 function isSound(bytes: Uint8Array): boolean {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-	return entriesOf(view)?.every((entry) => contentOf(view, entry) !== null) ?? false
+	return entriesOf(view)?.every((entry) => entryContent(view, entry) !== null) ?? false
 }

@@ -11,7 +11,8 @@ export type ReadPicture = {
 }
 
 /** Four letters as a big-endian number. */
-export const letters = (name: string) => [...name].reduce((number, letter) => number * 256 + letter.charCodeAt(0), 0)
+export const characterCode = (name: string) =>
+	[...name].reduce((number, letter) => number * 256 + letter.charCodeAt(0), 0)
 
 export const bytesOf = (view: DataView): Uint8Array => new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
 

@@ -4,7 +4,7 @@ import {
 	boxesOf,
 	boxesOfFile,
 	dataOf,
-	itemsOf,
+	heifItemsOf,
 	locationsOf,
 	nameAt,
 	primaryOf,
@@ -29,7 +29,7 @@ export function readAvif(whole: DataView): ReadPicture | null {
 	const file = new DataView(whole.buffer, whole.byteOffset, boxes.at(-1)?.end ?? 0)
 	const parts = boxesOf(dataOf(others, 'meta'), 4)
 	if (!parts) return null
-	const items = itemsOf(parts)
+	const items = heifItemsOf(parts)
 	const locations = locationsOf(parts, file)
 	const size = sizeOf(parts, items, locations)
 	if (!size) return null
@@ -37,7 +37,7 @@ export function readAvif(whole: DataView): ReadPicture | null {
 	return { size, frames: framesIn(dataOf(others, 'moov')), kept: withoutData(file, data) }
 }
 
-type Items = ReturnType<typeof itemsOf>
+type Items = ReturnType<typeof heifItemsOf>
 type Locations = ReturnType<typeof locationsOf>
 
 function sizeOf(parts: readonly Box[], items: Items, locations: Locations): Size | null {

@@ -1,7 +1,7 @@
 import type { FileFault } from '#contracts/shared/file-faults.ts'
 import { mainPartIn, relationshipsFault } from './docx-relationships.ts'
 import { elementsOf, plainXml } from './plain-xml.ts'
-import { contentOf, type Entry, entriesOf } from './zip-archive.ts'
+import { entriesOf, entryContent, type ZipEntry } from './zip-archive.ts'
 
 const longestXml = 1_000_000
 
@@ -39,15 +39,15 @@ function nameFault(name: string): FileFault | null {
 	return isObject || isProgram ? 'embedded' : null
 }
 
-function partFault(view: DataView, entry: Entry): FileFault | null {
-	if (entry.name !== typesPart && !entry.name.endsWith('.rels')) return contentOf(view, entry) ? null : 'unreadable'
+function partFault(view: DataView, entry: ZipEntry): FileFault | null {
+	if (entry.name !== typesPart && !entry.name.endsWith('.rels')) return entryContent(view, entry) ? null : 'unreadable'
 	const xml = xmlOf(view, entry)
 	if (xml === null) return 'unreadable'
 	return entry.name === typesPart ? null : relationshipsFault(xml)
 }
 
-function xmlOf(view: DataView, entry: Entry): string | null {
-	const content = entry.unpacked > longestXml ? null : contentOf(view, entry)
+function xmlOf(view: DataView, entry: ZipEntry): string | null {
+	const content = entry.unpacked > longestXml ? null : entryContent(view, entry)
 	return content && plainXml(content)
 }
 

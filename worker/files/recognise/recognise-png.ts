@@ -1,17 +1,17 @@
 import { orientationIn, tiffWith, turnedSize } from './exif-orientation.ts'
-import { keeper, letters, type ReadPicture } from './read-picture.ts'
+import { characterCode, keeper, type ReadPicture } from './read-picture.ts'
 
 const signature = [0x89504e47, 0x0d0a1a0a]
 const chunks = {
-	header: letters('IHDR'),
-	data: letters('IDAT'),
-	end: letters('IEND'),
-	animation: letters('acTL'),
-	frame: letters('fcTL'),
-	camera: letters('eXIf'),
+	header: characterCode('IHDR'),
+	data: characterCode('IDAT'),
+	end: characterCode('IEND'),
+	animation: characterCode('acTL'),
+	frame: characterCode('fcTL'),
+	camera: characterCode('eXIf'),
 }
 /** Texts, which programs use for camera data too, and the time of the last change. */
-const personal = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'].map(letters)
+const personal = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'].map(characterCode)
 
 /** The bit depths of each colour type. */
 const depths: Record<number, readonly number[]> = {
@@ -59,7 +59,7 @@ function chunkOf(name: string, data: readonly number[]): Uint8Array {
 	const chunk = new Uint8Array(12 + data.length)
 	const view = new DataView(chunk.buffer)
 	view.setUint32(0, data.length)
-	view.setUint32(4, letters(name))
+	view.setUint32(4, characterCode(name))
 	chunk.set(data, 8)
 	view.setUint32(8 + data.length, crc32(chunk.subarray(4, 8 + data.length)))
 	return chunk

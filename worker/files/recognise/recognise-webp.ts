@@ -1,15 +1,15 @@
-import { bytesOf, keeper, letters, type ReadPicture, type Size } from './read-picture.ts'
+import { bytesOf, characterCode, keeper, type ReadPicture, type Size } from './read-picture.ts'
 
 const names = {
-	file: letters('RIFF'),
-	form: letters('WEBP'),
-	lossy: letters('VP8 '),
-	lossless: letters('VP8L'),
-	extended: letters('VP8X'),
-	animationFrame: letters('ANMF'),
+	file: characterCode('RIFF'),
+	form: characterCode('WEBP'),
+	lossy: characterCode('VP8 '),
+	lossless: characterCode('VP8L'),
+	extended: characterCode('VP8X'),
+	animationFrame: characterCode('ANMF'),
 }
 /** Browsers ignore a rotation in it. */
-const cameraData = [letters('EXIF'), letters('XMP ')]
+const cameraData = [characterCode('EXIF'), characterCode('XMP ')]
 const cameraFlags = 0b1100
 const mostChunks = 5_000
 

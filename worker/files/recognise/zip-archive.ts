@@ -11,10 +11,10 @@ const padding = [0x00, 0x09, 0x0a, 0x0d, 0x20]
 /** Compressed bytes per step. A step yields at most 4 MB before the length is checked. */
 const inflateStep = 4_096
 
-export type Entry = { name: string; method: number; packed: number; unpacked: number; at: number }
+export type ZipEntry = { name: string; method: number; packed: number; unpacked: number; at: number }
 
 /** The entries of the central directory, with names in lower case; null if anything is irregular. */
-export function entriesOf(view: DataView): Entry[] | null {
+export function entriesOf(view: DataView): ZipEntry[] | null {
 	const end = endRecord(view)
 	if (end === null || view.getUint32(0, true) !== marks.local) return null
 	const count = view.getUint16(end + 10, true)
@@ -22,7 +22,7 @@ export function entriesOf(view: DataView): Entry[] | null {
 	// One disk, and nothing between the directory and its end. Refuses ZIP64 and data before the archive.
 	if (view.getUint32(end + 4, true) !== 0 || view.getUint16(end + 8, true) !== count || count > mostEntries) return null
 	if (start + view.getUint32(end + 12, true) !== end) return null
-	const entries: Entry[] = []
+	const entries: ZipEntry[] = []
 	let at = start
 	for (let index = 0; index < count; index += 1) {
 		const found = at + 46 <= end ? entryAt(view, at, start, end) : null
@@ -59,7 +59,7 @@ export function archiveLength(view: DataView): number {
 	return at === null ? view.byteLength : at + 22 + view.getUint16(at + 20, true)
 }
 
-function entryAt(view: DataView, at: number, start: number, end: number): { entry: Entry; next: number } | null {
+function entryAt(view: DataView, at: number, start: number, end: number): { entry: ZipEntry; next: number } | null {
 	if (view.getUint32(at, true) !== marks.central) return null
 	const flags = view.getUint16(at + 8, true)
 	const nameLength = view.getUint16(at + 28, true)
@@ -86,7 +86,7 @@ const isPlainPath = (name: string) =>
 	/^[^/\\:\p{Cc}\ufffd][^\\:\p{Cc}\ufffd]*$/u.test(name) && !name.split('/').some((step) => /[. ]$/.test(step))
 
 /** Unpacks an entry; null unless its own header agrees with the directory, and its length is the declared one. */
-export function contentOf(view: DataView, { name, method, packed, unpacked, at }: Entry): Uint8Array | null {
+export function entryContent(view: DataView, { name, method, packed, unpacked, at }: ZipEntry): Uint8Array | null {
 	if (view.getUint32(at, true) !== marks.local) return null
 	const nameLength = view.getUint16(at + 26, true)
 	const start = at + 30 + nameLength + view.getUint16(at + 28, true)

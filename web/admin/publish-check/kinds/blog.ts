@@ -1,5 +1,5 @@
 import type { BlogDetails } from '#contracts/content/blogs.ts'
-import { textOf } from '#contracts/content/plain-text.ts'
+import { plainTextOf } from '#contracts/content/plain-text.ts'
 import { countWords } from '#web/site/blog/article-html.ts'
 import { blogCard, blogFacts, blogSummary } from '#web/site/blog/blog-head.ts'
 import { blogPosting } from '#web/site/blog/blog-posting.ts'
@@ -17,7 +17,7 @@ const wanted = {
 export function describeBlog(values: BlogValues, blog: BlogDetails | null, pictureOf: PictureOf): CheckedItem {
 	const [heading, subHeading] = [values.heading?.trim() ?? '', values.subHeading?.trim() ?? '']
 	const content = values.content ?? ''
-	const text = textOf(content)
+	const text = plainTextOf(content)
 	const blogsId = blog?.blogsId ?? 0
 	const coverFile = shownPicture(values.coverImage, blog?.cover ?? null, pictureOf)
 	const thumbnail = shownPicture(values.thumbnailImage, blog?.thumbnail ?? null, pictureOf)

@@ -1,4 +1,4 @@
-import { textOf } from '#contracts/content/plain-text.ts'
+import { plainTextOf } from '#contracts/content/plain-text.ts'
 import { countWords } from '#web/site/blog/article-html.ts'
 import { fileOf } from '../../publishing/file-value.ts'
 import type { CheckedItem, CheckedPicture, Lack, PictureOf, ShownPicture } from '../item.ts'
@@ -44,7 +44,7 @@ export function richFacts(
 	return {
 		text: {
 			field,
-			words: countWords(textOf(html)),
+			words: countWords(plainTextOf(html)),
 			below,
 			headings: found(headings).map(({ element, target }) => ({
 				level: Number(element.localName.slice(1)),

@@ -1,5 +1,5 @@
 import type { PostedJob } from '#contracts/careers/careers.ts'
-import { textOf } from '#contracts/content/plain-text.ts'
+import { plainTextOf } from '#contracts/content/plain-text.ts'
 import { summaryOf } from '#web/site/publishing/summary.ts'
 
 type Described = Pick<PostedJob, 'jobTypeDescription' | 'jobLocation' | 'experience' | 'jobDescription'>
@@ -7,6 +7,6 @@ type Described = Pick<PostedJob, 'jobTypeDescription' | 'jobLocation' | 'experie
 /** The description for search engines. */
 export function jobSummary({ jobTypeDescription, jobLocation, experience, jobDescription }: Described): string {
 	// Without its tags, a heading would run into the next sentence.
-	const text = textOf(jobDescription.replace(/<(h[234])>.*?<\/\1>/gs, ''))
+	const text = plainTextOf(jobDescription.replace(/<(h[234])>.*?<\/\1>/gs, ''))
 	return summaryOf(`${jobTypeDescription} in ${jobLocation}; experience: ${experience}. ${text}`)
 }

@@ -1,7 +1,7 @@
 import { appliedMigrations } from '#worker/data/applied-migrations.ts'
 import { migrationsOfBuild } from '#worker/data/migrations-of-build.ts'
 import { lacksOfSchema, namesOfLacks } from '#worker/features/health/schema.ts'
-import { bad, type Check, type CheckResult, countText, good, type Site, siteIsLocal, warning } from '../check.ts'
+import { bad, type Check, type CheckResult, good, plural, type Site, siteIsLocal, warning } from '../check.ts'
 import { brokenReferences, databaseBytes } from '../operations.queries.ts'
 
 async function migrations(site: Site): Promise<CheckResult> {
@@ -11,7 +11,7 @@ async function migrations(site: Site): Promise<CheckResult> {
 		return bad(
 			applied.length === 0
 				? 'None is applied: the database is empty.'
-				: `The database lacks ${countText(pending.length, 'migration')}: ${pending.join(', ')}.`,
+				: `The database lacks ${plural(pending.length, 'migration')}: ${pending.join(', ')}.`,
 			siteIsLocal(site)
 				? 'Run `npm start`, which migrates.'
 				: 'Run `npm run deploy`, which migrates before the code goes up.',
@@ -45,7 +45,7 @@ async function schema(site: Site): Promise<CheckResult> {
 async function references(site: Site): Promise<CheckResult> {
 	const broken = await brokenReferences(site.db)
 	if (broken.length === 0) return good('Every row that another row names is there.')
-	const texts = broken.map(({ table, parent, rows }) => `${countText(rows, 'row')} of ${table} to ${parent}`)
+	const texts = broken.map(({ table, parent, rows }) => `${plural(rows, 'row')} of ${table} to ${parent}`)
 	return bad(
 		`Rows refer to rows that are not there: ${texts.join(', ')}.`,
 		`Somebody has changed rows by hand. Make a backup first. ${goBack(site)}`,

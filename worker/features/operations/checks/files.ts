@@ -1,14 +1,14 @@
 import { hourMs } from '#contracts/shared/periods.ts'
 import { latestStoreCheck, newestWalk } from '#worker/files/store-checks.queries.ts'
 import {
+	adviceToRunJobs,
 	ageOf,
 	ago,
 	bad,
 	type Check,
 	type CheckResult,
-	countText,
 	good,
-	runJobs,
+	plural,
 	type Site,
 	warning,
 } from '../check.ts'
@@ -22,7 +22,7 @@ export const mostMissingFiles = 100
 
 async function comparison(site: Site): Promise<CheckResult> {
 	const [newest, { finished, underWay }] = await Promise.all([newestWalk(site.db), latestStoreCheck(site.db)])
-	if (!newest) return warning('The buckets have never been compared with the database.', runJobs(site))
+	if (!newest) return warning('The buckets have never been compared with the database.', adviceToRunJobs(site))
 	if (underWay && newest.startedAt < ago(site, oldWalkMs))
 		return warning(
 			`The walk through both buckets began ${ageOf(site, newest.startedAt)} ago, and has not come to its end.`,
@@ -30,8 +30,8 @@ async function comparison(site: Site): Promise<CheckResult> {
 		)
 	if (!finished) return good('The first walk through both buckets is under way.')
 	const { objects, deleted, startedAt } = finished
-	const text = `${countText(objects, 'object')} compared ${ageOf(site, startedAt)} ago, ${deleted.toLocaleString('en-GB')} without a row deleted${underWay ? '; the next walk is under way' : ''}.`
-	return startedAt < ago(site, oldWalkMs) ? warning(text, runJobs(site)) : good(text)
+	const text = `${plural(objects, 'object')} compared ${ageOf(site, startedAt)} ago, ${deleted.toLocaleString('en-GB')} without a row deleted${underWay ? '; the next walk is under way' : ''}.`
+	return startedAt < ago(site, oldWalkMs) ? warning(text, adviceToRunJobs(site)) : good(text)
 }
 
 const notCompared = bad(
@@ -46,7 +46,7 @@ async function orphans(site: Site): Promise<CheckResult> {
 	if (!site.comparison) return notCompared
 	const stores = await site.comparison
 	const kept = stores.filter(({ keptOrphans }) => keptOrphans > 0)
-	const looked = countText(
+	const looked = plural(
 		stores.reduce((sum, { objects }) => sum + objects, 0),
 		'object',
 	)
@@ -58,7 +58,7 @@ async function orphans(site: Site): Promise<CheckResult> {
 		)
 	const found = kept.map(
 		({ bucket, objects, keptOrphans }) =>
-			`${keptOrphans.toLocaleString('en-GB')} of the first ${countText(objects, `${bucketNames[bucket]} file`)}`,
+			`${keptOrphans.toLocaleString('en-GB')} of the first ${plural(objects, `${bucketNames[bucket]} file`)}`,
 	)
 	return bad(
 		`The database has no row for ${found.join(' and ')}. They are too many to be left over, and are kept.`,
@@ -75,7 +75,7 @@ async function missing(site: Site): Promise<CheckResult> {
 				? 'Every file that is owned is there.'
 				: 'Every file that is owned is there, as far as this check and the last walk have compared.',
 		)
-	const count = files.length < mostMissingFiles ? countText(files.length, 'file') : `${mostMissingFiles} files or more`
+	const count = files.length < mostMissingFiles ? plural(files.length, 'file') : `${mostMissingFiles} files or more`
 	return bad(
 		`${count} of items or applications cannot be found in the buckets.`,
 		'Take them from a backup, where they stand under the same keys, or upload them again with their items.',
@@ -90,11 +90,11 @@ async function ownerless(site: Site): Promise<CheckResult> {
 	const [pending, retired] = [of('pending'), of('retired')]
 	if (pending.overdue + retired.overdue === 0)
 		return good(
-			`${countText(pending.count, 'upload')} without an owner and ${countText(retired.count, 'retired file')} wait for their day.`,
+			`${plural(pending.count, 'upload')} without an owner and ${plural(retired.count, 'retired file')} wait for their day.`,
 		)
 	return warning(
-		`${countText(pending.overdue, 'upload')} without an owner and ${countText(retired.overdue, 'retired file')} should be gone for an hour or longer.`,
-		`${runJobs(site)} A run deletes 100 of them.`,
+		`${plural(pending.overdue, 'upload')} without an owner and ${plural(retired.overdue, 'retired file')} should be gone for an hour or longer.`,
+		`${adviceToRunJobs(site)} A run deletes 100 of them.`,
 	)
 }
 
@@ -103,7 +103,7 @@ async function holders({ db }: Site): Promise<CheckResult> {
 	if (unnamed + doomed === 0)
 		return good('Every public file is kept because an item, a draft, a version or the trash names it.')
 	return bad(
-		`Kept although nothing names them: ${countText(unnamed, 'public file')}. Due to be deleted although something names them: ${countText(doomed, 'public file')}.`,
+		`Kept although nothing names them: ${plural(unnamed, 'public file')}. Due to be deleted although something names them: ${plural(doomed, 'public file')}.`,
 		'Make a backup first. Rows were changed by hand, or a restore was not finished: restore the backup from before.',
 	)
 }

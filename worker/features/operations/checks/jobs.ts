@@ -5,14 +5,14 @@ import { silentMinutes } from '#worker/features/health/silent-minutes.ts'
 import { lateReplacements } from '#worker/features/schedule/late-replacements.ts'
 import { newestWalk } from '#worker/files/store-checks.queries.ts'
 import {
+	adviceToRunJobs,
 	ageOf,
 	ago,
 	bad,
 	type Check,
 	type CheckResult,
-	countText,
 	good,
-	runJobs,
+	plural,
 	type Site,
 	siteIsLocal,
 	warning,
@@ -38,9 +38,9 @@ async function cron(site: Site): Promise<CheckResult> {
 	const began = walk && `the last walk through the stores began ${ageOf(site, walk.startedAt)} ago`
 	const silent = !walk || walk.startedAt < ago(site, silentMs)
 	const due = ({ count, oldest }: Overdue, ...noun: [one: string, many: string]) =>
-		oldest === null ? [] : [`${countText(count, ...noun)} due for up to ${ageOf(site, oldest)}`]
+		oldest === null ? [] : [`${plural(count, ...noun)} due for up to ${ageOf(site, oldest)}`]
 	const signs = [
-		...(minutes === null ? [] : [`the last run was ${countText(minutes, 'minute')} ago`]),
+		...(minutes === null ? [] : [`the last run was ${plural(minutes, 'minute')} ago`]),
 		...(silent ? [began ?? 'no walk through the stores has ever begun'] : []),
 		...due(replacements, 'scheduled version', 'scheduled versions'),
 		...due(mail, 'mail', 'mails'),
@@ -49,14 +49,14 @@ async function cron(site: Site): Promise<CheckResult> {
 	]
 	if (signs.length === 0) return good(`Nothing is overdue, and ${began}.`)
 	const text = `The jobs do not run, or not well: ${signs.join(', ')}.`
-	return siteIsLocal(site) ? warning(text, runJobs(site)) : bad(text, runJobs(site))
+	return siteIsLocal(site) ? warning(text, adviceToRunJobs(site)) : bad(text, adviceToRunJobs(site))
 }
 
 async function scheduledVersions(site: Site): Promise<CheckResult> {
 	const { count, oldest } = await lateReplacements(site.db, site.now)
 	if (oldest === null) return good('None is late.')
 	return warning(
-		`${countText(count, 'version')} cannot be stored: the tries fail for up to ${ageOf(site, oldest)}.`,
+		`${plural(count, 'version')} cannot be stored: the tries fail for up to ${ageOf(site, oldest)}.`,
 		'They are tried again at least once an hour. The log says `replacement` with the cause.',
 	)
 }

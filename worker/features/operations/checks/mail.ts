@@ -4,7 +4,7 @@ import { listDepartments } from '#worker/features/enquiries/departments.ts'
 import { readMailDelays } from '#worker/mail/mail-delays.ts'
 import { countGivenUpMails, countStuckMails, countWaitingMails } from '#worker/mail/outbox.ts'
 import { isExampleMailbox } from '#worker/set-up/setting-rules.ts'
-import { ago, bad, type Check, type CheckResult, countText, good, type Site, siteIsLocal, warning } from '../check.ts'
+import { ago, bad, type Check, type CheckResult, good, plural, type Site, siteIsLocal, warning } from '../check.ts'
 
 function sender({ senders, bindings: { MAIL_FROM = '' } }: Site): CheckResult {
 	if (!senders) return null
@@ -41,12 +41,12 @@ async function outbox(site: Site): Promise<CheckResult> {
 		countGivenUpMails(site.db, ago(site, recentDays * dayMs)),
 	])
 	if (stuck + givenUp === 0) {
-		const wait = waiting === 0 ? 'None waits' : `${countText(waiting, 'mail waits', 'mails wait')} for the next run`
+		const wait = waiting === 0 ? 'None waits' : `${plural(waiting, 'mail waits', 'mails wait')} for the next run`
 		return good(`${wait}, and none was given up in the last ${recentDays} days.`)
 	}
 	const worse = isRefused ? bad : warning
 	return worse(
-		`${countText(waiting, 'mail waits', 'mails wait')}, ${stuck} of them after 3 failed tries or more; ${givenUp} given up in the last ${recentDays} days.`,
+		`${plural(waiting, 'mail waits', 'mails wait')}, ${stuck} of them after 3 failed tries or more; ${givenUp} given up in the last ${recentDays} days.`,
 		'Check that the domain of `MAIL_FROM` is onboarded for sending and its daily quota is not used up; the log says `mail.not-sent` with the cause of each try.',
 	)
 }
