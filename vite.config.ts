@@ -15,7 +15,7 @@ const groups = [
 	// Small files that every visitor form needs.
 	{
 		name: 'visitor-forms',
-		test: /web\/(ui\/(alert|button|class-names|field|field-frame|use-hydrated|use-restored-focus|toast)\.tsx?|site\/forms\/(use-visitor-form|fields|submission-key|visitor-draft)\.ts)/,
+		test: /web\/(ui\/(alert|button|class-names|field|field-frame|use-hydrated|use-restored-focus|toast)\.tsx?|site\/forms\/(use-visitor-form|fields|submission-key|unsent-form)\.ts)/,
 	},
 	{ name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
 	{ name: 'checks', test: /node_modules\/zod\// },

@@ -8,8 +8,8 @@ import { MenuDrawer } from './frame/menu-drawer.tsx'
 import { PageSkeleton } from './frame/page-skeleton.tsx'
 import { SideMenu } from './frame/side-menu.tsx'
 import { TopBar } from './frame/top-bar.tsx'
-import { forgetDraftsOfOthers } from './session/drafts.ts'
 import { requireSession } from './session/guards.ts'
+import { forgetKeptFormsOfOthers } from './session/kept-forms.ts'
 import { useSessionEndInOtherTab } from './session/other-tabs.ts'
 import { signedInUserId, storedPermissions } from './session/storage.ts'
 import { staffHandle, staffHeaders, staffMeta } from './staff-meta.ts'
@@ -26,7 +26,7 @@ export const meta = () => staffMeta('Back office')
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
 	requireSession(request)
-	forgetDraftsOfOthers(signedInUserId())
+	forgetKeptFormsOfOthers(signedInUserId())
 	return { permissions: storedPermissions() }
 }
 

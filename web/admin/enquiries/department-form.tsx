@@ -9,7 +9,7 @@ import {
 import { answerOf } from '#web/api.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { DialogForm, type FormCallbacks } from '../forms/dialog-form.tsx'
-import { useDraft } from '../forms/use-draft.ts'
+import { useKeptForm } from '../forms/use-kept-form.ts'
 import { validationMode } from '../forms/validation-mode.ts'
 import { enquiriesApi } from '../staff-api.ts'
 
@@ -23,14 +23,14 @@ export function DepartmentForm({ department, ...callbacks }: FormCallbacks & { d
 		...validationMode,
 	})
 	const { errors, isValid } = form.formState
-	const draft = useDraft(form, `/Admin/Contactpage?departments=${department?.id ?? 'add'}`)
+	const kept = useKeptForm(form, `/Admin/Contactpage?departments=${department?.id ?? 'add'}`)
 	return (
 		<DialogForm
 			{...callbacks}
 			form={form}
 			save={(json) => answerOf(enquiriesApi.saveDepartment.$post({ json }))}
 			savedText="Department saved"
-			draft={draft}
+			kept={kept}
 			saveDisabled={!isValid}
 		>
 			<TextField label="Department name" required error={errors.name?.message} {...form.register('name')} />

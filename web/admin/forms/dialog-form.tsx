@@ -8,7 +8,7 @@ import { showFieldRefusals } from './field-refusals.ts'
 import { FormNotices } from './form-notices.tsx'
 import { staffFailureText } from './staff-failure.ts'
 import { useUnsavedChanges } from './unsaved-changes.tsx'
-import type { useDraft } from './use-draft.ts'
+import type { useKeptForm } from './use-kept-form.ts'
 import { useSaveShortcut } from './use-save-shortcut.ts'
 
 export type FormCallbacks = {
@@ -22,7 +22,8 @@ type Props<Values extends FieldValues, Output> = FormCallbacks & {
 	form: UseFormReturn<Values, unknown, Output>
 	save: (values: Output) => Promise<unknown>
 	savedText: string
-	draft?: ReturnType<typeof useDraft>
+	/** Its input in this tab, kept until it is saved. */
+	kept?: ReturnType<typeof useKeptForm>
 	saveDisabled?: boolean
 	/** Returns true if it has shown the refusal itself. */
 	onRefused?: (reason: unknown) => boolean
@@ -35,8 +36,8 @@ const neverAsks: Leaving = { allowLeaving: () => {}, question: null }
 
 /** A short form inside a dialog. It asks before the user leaves unsaved changes. */
 export function DialogForm<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-	const { form, draft } = props
-	return <ShortForm {...props} leaving={useUnsavedChanges(form.formState.isDirty, () => draft?.forget())} />
+	const { form, kept } = props
+	return <ShortForm {...props} leaving={useUnsavedChanges(form.formState.isDirty, () => kept?.forget())} />
 }
 
 /** A short form in a dialog above a page's form. The router has one blocker, which the page's form needs. */
@@ -46,7 +47,7 @@ export const NestedDialogForm = <Values extends FieldValues, Output>(props: Prop
 
 /** The fields with their notices and buttons. The first field gets the focus. */
 function ShortForm<Values extends FieldValues, Output>(props: Props<Values, Output> & { leaving: Leaving }) {
-	const { form, save, savedText, draft, saveDisabled, onRefused, leaving } = props
+	const { form, save, savedText, kept, saveDisabled, onRefused, leaving } = props
 	const { onCancel, onStartOver, onSaved, children } = props
 	const element = useRef<HTMLFormElement>(null)
 	const toast = useToast()
@@ -65,14 +66,14 @@ function ShortForm<Values extends FieldValues, Output>(props: Props<Values, Outp
 			showFieldRefusals(form, reason)
 			return
 		}
-		draft?.forget()
+		kept?.forget()
 		leaving.allowLeaving()
 		toast({ tone: 'success', text: savedText })
 		onSaved()
 	}
 
-	function forgetDraftAnd(next: () => void) {
-		draft?.forget()
+	function forgetKeptAnd(next: () => void) {
+		kept?.forget()
 		next()
 	}
 
@@ -90,12 +91,12 @@ function ShortForm<Values extends FieldValues, Output>(props: Props<Values, Outp
 			<FormNotices
 				refusal={refusal === null ? null : staffFailureText(refusal, messages.saveFailed)}
 				stale={isRefusal(refusal, 'write.stale')}
-				restored={draft?.restored ?? false}
-				onStartOver={() => forgetDraftAnd(onStartOver)}
+				restored={kept?.restored ?? false}
+				onStartOver={() => forgetKeptAnd(onStartOver)}
 			/>
 			{children}
 			<div className="flex flex-wrap justify-end gap-3">
-				<Button variant="secondary" onClick={() => forgetDraftAnd(onCancel)}>
+				<Button variant="secondary" onClick={() => forgetKeptAnd(onCancel)}>
 					Cancel
 				</Button>
 				<Button type="submit" busy={isSubmitting} disabled={saveDisabled}>

@@ -1,6 +1,6 @@
 import { Alert } from '#web/ui/alert.tsx'
 
-/** Explains above the fields why the form was not saved, and that a draft was restored. */
+/** Explains above the fields why the form was not saved, and that the tab kept its input. */
 export function FormNotices({
 	refusal,
 	stale,

@@ -1,4 +1,4 @@
-import { forgetAllDrafts } from './drafts.ts'
+import { forgetAllKeptForms } from './kept-forms.ts'
 import { forgetListMemory } from './list-memory.ts'
 import { requestLogout } from './session-calls.ts'
 import { removeSession, storedToken } from './storage.ts'
@@ -15,7 +15,7 @@ export async function logout(): Promise<boolean> {
 		console.warn('Logout failed', failure)
 		return false
 	}
-	forgetAllDrafts()
+	forgetAllKeptForms()
 	forgetListMemory()
 	removeSession()
 	window.location.reload()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { forgetAllDrafts } from './drafts.ts'
+import { forgetAllKeptForms } from './kept-forms.ts'
 import { signInAgainPath } from './next-path.ts'
 import { expiredStatus, sessionKeys, storedToken } from './storage.ts'
 
@@ -20,7 +20,7 @@ export function useSessionEndInOtherTab(): void {
 			if (key === sessionKeys.status) expired = newValue === expiredStatus
 			const tokenGone = key === null || (key === sessionKeys.token && newValue === null)
 			if (!tokenGone) return
-			if (!expired) forgetAllDrafts()
+			if (!expired) forgetAllKeptForms()
 			navigate(expired ? signInAgainPath(location) : '/Login', { replace: true, state: endedInOtherTab })
 		}
 		window.addEventListener('storage', follow)

@@ -75,7 +75,7 @@ export function removeSession(): void {
 	storage()?.removeItem(sessionKeys.token)
 }
 
-/** Reloads the page after the server has ended the session. The login page then explains it, and drafts survive. */
+/** Reloads the page after the server has ended the session. The login page then explains it, and kept forms survive. */
 export function expireSession(): void {
 	// First, because other tabs tell an expiry from a logout by it.
 	localStorage.setItem(sessionKeys.status, expiredStatus)

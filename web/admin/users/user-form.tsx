@@ -15,7 +15,7 @@ import { showFieldRefusals } from '../forms/field-refusals.ts'
 import { FormNotices } from '../forms/form-notices.tsx'
 import { staffFailureText } from '../forms/staff-failure.ts'
 import { useUnsavedChanges } from '../forms/unsaved-changes.tsx'
-import { useDraft } from '../forms/use-draft.ts'
+import { useKeptForm } from '../forms/use-kept-form.ts'
 import { useNameCheck } from '../forms/use-name-check.ts'
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
 import { validationMode } from '../forms/validation-mode.ts'
@@ -55,8 +55,8 @@ export function UserForm({ id, formId, permissions, initial, links, onProgress, 
 	)
 	const adding = id === null
 	const failed = adding ? messages.userSaveFailed : messages.userUpdateFailed
-	const draft = useDraft(form, adding ? '/Admin/Users?add' : `/Admin/Users?user=${id}`, ['password'])
-	const unsaved = useUnsavedChanges(isDirty, draft.forget)
+	const kept = useKeptForm(form, adding ? '/Admin/Users?add' : `/Admin/Users?user=${id}`, ['password'])
+	const unsaved = useUnsavedChanges(isDirty, kept.forget)
 	useSaveShortcut(element)
 
 	const { setFocus } = form
@@ -84,7 +84,7 @@ export function UserForm({ id, formId, permissions, initial, links, onProgress, 
 			toast({ tone: 'danger', text })
 			return
 		}
-		draft.forget()
+		kept.forget()
 		unsaved.allowLeaving()
 		toast({ tone: 'success', text: adding ? messages.userSaved : messages.userUpdated })
 		await refreshOwnPermissions(user.id)
@@ -92,7 +92,7 @@ export function UserForm({ id, formId, permissions, initial, links, onProgress, 
 	}
 
 	function loadNewest() {
-		draft.forget()
+		kept.forget()
 		onReload()
 	}
 
@@ -101,7 +101,7 @@ export function UserForm({ id, formId, permissions, initial, links, onProgress, 
 			<FormNotices
 				refusal={refusal?.text ?? null}
 				stale={isRefusal(refusal?.reason, 'write.stale')}
-				restored={draft.restored}
+				restored={kept.restored}
 				onStartOver={loadNewest}
 			/>
 			<UserFields

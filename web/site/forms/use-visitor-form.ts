@@ -4,7 +4,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import { controlOf, focusFirst, type Typed, typedInto } from './fields.ts'
 import { normalisePhone } from './phone-digits.ts'
 import { submissionKey } from './submission-key.ts'
-import { forgetVisitorDraft, readVisitorDraft, saveVisitorDraft } from './visitor-draft.ts'
+import { forgetUnsentForm, keepUnsentForm, readUnsentForm } from './unsent-form.ts'
 
 /** Messages by field. */
 export type FieldErrors = Readonly<Record<string, string>>
@@ -35,7 +35,7 @@ export type Sender<Field extends string> = {
 type VisitorForm<Field extends string> = {
 	/** Names the form. The ids of its fields start with it. */
 	what: string
-	/** The page's address, under which the draft is kept across a reload. */
+	/** The page's address, under which the input is kept across a reload. */
 	path: string
 	fields: readonly Field[]
 	/** Called when the visitor starts to type: a page that is only read does not load it. */
@@ -63,17 +63,17 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 		// A browser may have autofilled a number before hydration.
 		for (const field of fields) normalisePhone(controlOf(form.current, field))
 		const before = typedInto(form.current, fields)
-		const draft = readVisitorDraft(path)
+		const unsent = readUnsentForm(path)
 		for (const field of fields) {
 			const control = controlOf(form.current, field)
-			if (!control || before[field] !== '' || !draft[field]) continue
-			control.value = draft[field]
+			if (!control || before[field] !== '' || !unsent[field]) continue
+			control.value = unsent[field]
 			// The chosen option is missing.
 			if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0
 			setRestored(true)
 		}
 		// The visitor typed before hydration.
-		if (fields.some((field) => before[field] !== '')) saveVisitorDraft(path, typedInto(form.current, fields))
+		if (fields.some((field) => before[field] !== '')) keepUnsentForm(path, typedInto(form.current, fields))
 		return () => currentAttempt.current?.abort()
 	}, [path, fields])
 
@@ -122,7 +122,7 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 			setRestored(false)
 			key.settled()
 			form.current?.reset()
-			forgetVisitorDraft(path)
+			forgetUnsentForm(path)
 			toast({ tone: 'success', text: sender.sentText })
 		} catch (failure) {
 			setSending(false)
@@ -144,7 +144,7 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 				normalisePhone(target, nativeEvent)
 				setStored(false)
 				if (errors[field]) setError(field)
-				saveVisitorDraft(path, typedInto(form.current, fields))
+				keepUnsentForm(path, typedInto(form.current, fields))
 			},
 			onSubmit(event: SubmitEvent<HTMLFormElement>) {
 				event.preventDefault()
@@ -161,7 +161,7 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 		isSending,
 		/** True once the form is stored, until the visitor types again. */
 		isStored,
-		/** True if the form shows a draft from before a reload. */
+		/** True if the form shows input from before a reload. */
 		restored,
 		cancel: () => currentAttempt.current?.abort(),
 	}

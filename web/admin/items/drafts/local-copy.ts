@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { type ItemValues, itemValues } from '#contracts/items/drafts.ts'
-import { forgetDraft, readDraft, saveDraft } from '../../session/drafts.ts'
+import { forgetKeptForm, keepForm, readKeptForm } from '../../session/kept-forms.ts'
 import { signedInUserId } from '../../session/storage.ts'
 
 const shape = z.object({
@@ -14,16 +14,16 @@ export type LocalCopy = z.infer<typeof shape>
 /** What the server has not confirmed, without files and lists of files. */
 export function readLocalCopy(path: string): LocalCopy | null {
 	const userId = signedInUserId()
-	const stored = userId === null ? null : shape.safeParse(readDraft(path, userId))
+	const stored = userId === null ? null : shape.safeParse(readKeptForm(path, userId))
 	return stored?.success ? stored.data : null
 }
 
 export function keepLocalCopy(path: string, { values, ...about }: LocalCopy): void {
 	const userId = signedInUserId()
-	if (userId !== null) saveDraft(path, userId, { ...about, values: withoutLists(values) })
+	if (userId !== null) keepForm(path, userId, { ...about, values: withoutLists(values) })
 }
 
-export const forgetLocalCopy = forgetDraft
+export const forgetLocalCopy = forgetKeptForm
 
 const withoutLists = (values: ItemValues) =>
 	Object.fromEntries(Object.entries(values).filter(([, value]) => !Array.isArray(value)))

@@ -1,47 +1,47 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
-import { forgetDraft, readDraft, saveDraft } from '../session/drafts.ts'
+import { forgetKeptForm, keepForm, readKeptForm } from '../session/kept-forms.ts'
 import { signedInUserId } from '../session/storage.ts'
 
-/** Saves a form's input as a draft and restores it when the same user reopens the form, because a session may end at any time. */
-export function useDraft<Values extends FieldValues, Output>(
+/** Keeps a form's input in the tab and restores it when the same user reopens the form, because a session may end at any time. */
+export function useKeptForm<Values extends FieldValues, Output>(
 	form: UseFormReturn<Values, unknown, Output>,
 	path: string,
-	/** Fields that drafts leave out. */
+	/** Fields that are not kept. */
 	secret: readonly (keyof Values)[] = [],
 ) {
 	const [restored, setRestored] = useState(false)
-	const kept = useRef(true)
+	const keeping = useRef(true)
 	const { reset, subscribe, formState } = form
 	const defaults = formState.defaultValues
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a draft is restored once, on mount
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the input is restored once, on mount
 	useEffect(() => {
 		const userId = signedInUserId()
 		if (userId === null) return
-		const draft = matchingValues(readDraft(path, userId), defaults ?? {})
-		if (draft) {
-			reset({ ...defaults, ...draft } as Values, { keepDefaultValues: true })
+		const values = matchingValues(readKeptForm(path, userId), defaults ?? {})
+		if (values) {
+			reset({ ...defaults, ...values } as Values, { keepDefaultValues: true })
 			setRestored(true)
 		}
 		return subscribe({
 			formState: { values: true, isDirty: true },
 			callback: ({ values, isDirty }) => {
-				if (!kept.current) return
-				if (isDirty) saveDraft(path, userId, withoutFields(values, secret))
-				else forgetDraft(path)
+				if (!keeping.current) return
+				if (isDirty) keepForm(path, userId, withoutFields(values, secret))
+				else forgetKeptForm(path)
 			},
 		})
 	}, [])
 
 	return {
-		/** Whether a draft was restored. */
+		/** Whether kept input was restored. */
 		restored,
-		/** Deletes the draft and stops saving it. */
+		/** Deletes the kept input and keeps no more. */
 		forget() {
-			kept.current = false
+			keeping.current = false
 			setRestored(false)
-			forgetDraft(path)
+			forgetKeptForm(path)
 		},
 	}
 }
@@ -49,13 +49,13 @@ export function useDraft<Values extends FieldValues, Output>(
 const withoutFields = <Values extends FieldValues>(values: Values, names: readonly (keyof Values)[]) =>
 	Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
 
-/** The draft's values that still match the form's fields and types, or null. */
+/** The kept values that still match the form's fields and types, or null. */
 function matchingValues<Values extends FieldValues>(
-	draft: unknown,
+	kept: unknown,
 	defaults: DefaultValues<Values>,
 ): Partial<Values> | null {
-	if (typeof draft !== 'object' || draft === null) return null
-	const fields = Object.entries(draft).filter(([name, value]) => {
+	if (typeof kept !== 'object' || kept === null) return null
+	const fields = Object.entries(kept).filter(([name, value]) => {
 		const model: unknown = defaults[name]
 		return typeof value === typeof model && Array.isArray(value) === Array.isArray(model)
 	})
