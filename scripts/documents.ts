@@ -34,7 +34,7 @@ const brochures: Job[] = products.flatMap((product) => {
 	const { file, title } = facts
 	const show = async (studio: Studio) => {
 		type Props = { product: typeof product; facts: BrochureFacts }
-		const Brochure = await studio.component<Props>('web/print/brochure.tsx', 'Brochure')
+		const Brochure = await studio.component<Props>('web/print/brochure.tsx', 'PrintedBrochure')
 		await studio.show(Brochure, { product, facts }, `${title}, ${brand.name}`)
 		await fillLastPage(studio)
 	}
@@ -51,7 +51,7 @@ const investors: Job[] = investorDocuments.map((document) => ({
 	show: async (studio) => {
 		const Document = await studio.component<{ document: typeof document }>(
 			'web/print/investor-document.tsx',
-			'InvestorDocument',
+			'PrintedInvestorDocument',
 		)
 		await studio.show(Document, { document }, `${document.title}, ${brand.name}`)
 	},

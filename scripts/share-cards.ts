@@ -36,7 +36,7 @@ await run(async () => {
 	mkdirSync(folder, { recursive: true })
 	const studio = await openStudio()
 	await studio.page.setViewportSize({ width: 1200, height: 630 })
-	const ShareCard = await studio.component<Card>('web/print/share-card.tsx', 'ShareCard')
+	const ShareCard = await studio.component<Card>('web/print/share-card.tsx', 'PrintedShareCard')
 	for (const page of allPages) {
 		await studio.show(ShareCard, cardOf(page))
 		writeFileSync(join(folder, `${slugOf(page)}.jpg`), await studio.page.screenshot({ type: 'jpeg', quality: 84 }))

@@ -1,7 +1,7 @@
 /** Makes the films of the product scenes, with poster and captions, in web/static/video. Arguments select films by name. */
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Film, filmSize, films, lengthOf, type Shot } from '#web/content/films.ts'
+import { type FilmFacts, filmSize, films, lengthOf, type Shot } from '#web/content/films.ts'
 import { hasFilms } from '#web/content/switched-off.ts'
 import { openStudio, type Studio } from './assets/studio.ts'
 import { root } from './command/paths.ts'
@@ -30,13 +30,17 @@ await run(async () => {
 	return 0
 })
 
-async function make(film: Film, studio: Studio): Promise<void> {
+async function make(film: FilmFacts, studio: Studio): Promise<void> {
 	step(`${film.title}, ${lengthOf(film)} seconds`)
 	const path = (end: string) => join(folder, `${film.name}${end}`)
 	const reel = openFilm(path('.mp4'))
 	const { poster } = film
 	if (poster === 'cover') {
-		await studio.show(await studio.component<{ film: Film }>('scripts/videos/cover.tsx', 'Cover'), { film }, film.title)
+		await studio.show(
+			await studio.component<{ film: FilmFacts }>('scripts/videos/cover.tsx', 'Cover'),
+			{ film },
+			film.title,
+		)
 		makePoster(path('-poster.webp'), await studio.page.screenshot({ type: 'png' }))
 	}
 	const posterAt = poster === 'cover' ? null : Math.round(poster * framesPerSecond)
@@ -57,8 +61,8 @@ async function make(film: Film, studio: Studio): Promise<void> {
  * Yields the frames of a shot. Each animation is paused and set to the time of the frame, so that no frame depends on the speed of
  * the machine.
  */
-async function* picturesOf(film: Film, shot: Shot, { component, show, page }: Studio): AsyncGenerator<Uint8Array> {
-	const Frame = await component<{ film: Film; shot: Shot }>('scripts/videos/frame.tsx', 'Frame')
+async function* picturesOf(film: FilmFacts, shot: Shot, { component, show, page }: Studio): AsyncGenerator<Uint8Array> {
+	const Frame = await component<{ film: FilmFacts; shot: Shot }>('scripts/videos/frame.tsx', 'Frame')
 	await show(Frame, { film, shot }, shot.title)
 	const settlesAt = await page.evaluate(() =>
 		Math.max(

@@ -22,7 +22,7 @@ const textOf = ({ firstName, lastName, place, email, mobileNumber, cv }: DemoApp
 async function pdfOf(studio: Studio, application: DemoApplication): Promise<Uint8Array> {
 	const cv = textOf(application)
 	const props = { cv, layout: application.layout ?? 'margin' }
-	await studio.show(await studio.component<typeof props>('web/print/cv.tsx', 'Cv'), props, cv.name)
+	await studio.show(await studio.component<typeof props>('web/print/cv.tsx', 'PrintedCv'), props, cv.name)
 	const { pdf, pages } = await printed(studio, madeOn)
 	if (pages !== 1) throw new Refusal(`The CV of ${application.slug} has ${pages} pages`)
 	return pdf

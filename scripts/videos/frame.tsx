@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Film, FilmPicture, Shot } from '#web/content/films.ts'
+import type { FilmFacts, FilmPicture, Shot } from '#web/content/films.ts'
 import type { SceneName } from '#web/content/scene-name.ts'
 import { Scene } from '#web/site/scenes/scene.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
@@ -12,7 +12,7 @@ import { Sign } from './sign.tsx'
 
 /** Pictures that fill the frame. */
 const whole = { sign: Sign, reach: Reach } satisfies Partial<
-	Record<FilmPicture, ComponentType<{ film: Film; shot: Shot }>>
+	Record<FilmPicture, ComponentType<{ film: FilmFacts; shot: Shot }>>
 >
 
 /** Pictures on the stage of a scene, as on the pages. */
@@ -38,7 +38,7 @@ function Picture({ name }: { name: Exclude<FilmPicture, keyof typeof whole> }) {
 }
 
 /** One shot of a film: its title on the left, its picture on the right. */
-export function Frame({ film, shot }: { film: Film; shot: Shot }) {
+export function Frame({ film, shot }: { film: FilmFacts; shot: Shot }) {
 	const { picture, title } = shot
 	if (has(whole, picture)) {
 		const Drawing = whole[picture]

@@ -1,4 +1,4 @@
-import { Chip, Pane, Person, Sign } from '#web/site/scenes/kit.tsx'
+import { Chip, Pane, SceneAvatar, Sign } from '#web/site/scenes/kit.tsx'
 
 type Story = { name: string; who: string; at?: string }
 
@@ -45,7 +45,7 @@ export function FridayDemo() {
 							<li key={name} className={`rounded-md bg-surface px-3.5 py-3 text-ink ${at ? `play-fall ${at}` : ''}`}>
 								<div className="text-sm font-semibold whitespace-nowrap">{name}</div>
 								<div className="mt-2 flex items-center justify-between">
-									<Person initials={who} />
+									<SceneAvatar initials={who} />
 									{state === 'Shown' && <Sign className={at ? `play-pop ${at}` : ''} />}
 								</div>
 							</li>

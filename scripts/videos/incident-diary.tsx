@@ -1,4 +1,4 @@
-import { Chip, Pane, Person, Sign } from '#web/site/scenes/kit.tsx'
+import { Chip, Pane, SceneAvatar, Sign } from '#web/site/scenes/kit.tsx'
 
 const lines = [
 	{ time: '02:14', text: 'Alert: archive-vol2 at 91 per cent', who: 'MJ', at: 'at-1' },
@@ -21,7 +21,7 @@ export function IncidentDiary() {
 						>
 							<span className="w-[3.4em] font-semibold text-brand tabular-nums">{time}</span>
 							<span className="flex-1 whitespace-nowrap">{text}</span>
-							<Person initials={who} tone={who === 'RS' ? 'moon' : 'brand'} />
+							<SceneAvatar initials={who} tone={who === 'RS' ? 'moon' : 'brand'} />
 						</li>
 					))}
 				</ul>

@@ -1,11 +1,11 @@
 import { brand } from '#web/content/brand.ts'
-import type { Film, Shot } from '#web/content/films.ts'
+import type { FilmFacts, Shot } from '#web/content/films.ts'
 import { Logo } from '#web/ui/logo.tsx'
 
 const entrances = ['at-1', 'at-2', 'at-3'] as const
 
 /** The end of a film: its claim and the company. */
-export function Reach({ film, shot }: { film: Film; shot: Shot }) {
+export function Reach({ film, shot }: { film: FilmFacts; shot: Shot }) {
 	return (
 		<main className="relative flex h-[720px] w-[1280px] flex-col justify-between overflow-hidden bg-night p-[64px] text-on-night">
 			<h1 className="text-[32px] font-normal text-on-night-muted">{shot.title}</h1>

@@ -1,5 +1,5 @@
 import { cityOf, headOffice } from '#web/content/brand-facts.ts'
-import { Chip, Pane, Person, Sign } from '#web/site/scenes/kit.tsx'
+import { Chip, Pane, SceneAvatar, Sign } from '#web/site/scenes/kit.tsx'
 
 const order = ['Network', 'Database', 'Application', 'Users in'] as const
 const entrances = ['at-5', 'at-7', 'at-9', 'at-11'] as const
@@ -11,9 +11,9 @@ export function SecondSite() {
 			<div className="scene-pane top-[0.6em] left-[11em] flex w-[18em] items-center justify-between px-5 py-3">
 				<span className="font-semibold">640 people at work</span>
 				<span className="flex">
-					<Person initials="AN" />
-					<Person initials="LM" tone="moon" className="-ml-1" />
-					<Person initials="GO" tone="success" className="-ml-1" />
+					<SceneAvatar initials="AN" />
+					<SceneAvatar initials="LM" tone="moon" className="-ml-1" />
+					<SceneAvatar initials="GO" tone="success" className="-ml-1" />
 				</span>
 			</div>
 			<svg viewBox="0 0 400 300" aria-hidden="true" className="absolute inset-0 size-full" fill="none" strokeWidth="3">

@@ -1,5 +1,5 @@
 import { brand } from '#web/content/brand.ts'
-import type { Film, Shot } from '#web/content/films.ts'
+import type { FilmFacts, Shot } from '#web/content/films.ts'
 import { LogoMark } from '#web/ui/logo.tsx'
 
 const strokes = [
@@ -12,7 +12,7 @@ const strokes = [
 ] as const
 
 /** The moon rises over water and becomes the logo. */
-export function Sign({ shot }: { film: Film; shot: Shot }) {
+export function Sign({ shot }: { film: FilmFacts; shot: Shot }) {
 	return (
 		<main className="relative h-[720px] w-[1280px] overflow-hidden bg-night text-on-night">
 			<div className="absolute inset-x-0 top-[96px] flex flex-col items-center text-[40px]">

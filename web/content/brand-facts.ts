@@ -52,11 +52,11 @@ const numbers =
 export const inWords = (count: number) => numbers[count] ?? String(count)
 
 /** "five offices", "one office". */
-export const counted = (count: number, noun: string, plural = `${noun}s`) =>
+export const countInWords = (count: number, noun: string, plural = `${noun}s`) =>
 	`${inWords(count)} ${count === 1 ? noun : plural}`
 
 /** "five offices". */
-export const officeCount = counted(brand.offices.length, 'office')
+export const officeCount = countInWords(brand.offices.length, 'office')
 
 /** "50,000,000+". */
 export const atLeast = (figure: number) => `${figure.toLocaleString('en')}+`

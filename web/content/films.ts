@@ -15,7 +15,7 @@ export type Shot = {
 	caption: string
 }
 
-export type Film = {
+export type FilmFacts = {
 	/** Its files are /video/<name>.mp4, .vtt and -poster.webp. */
 	name: string
 	title: string
@@ -34,7 +34,7 @@ const closing = [
 	{ value: atLeast(brand.figures.clientSites), label: 'client sites' },
 ]
 
-export const introFilm: Film = {
+export const introFilm: FilmFacts = {
 	name: 'intro',
 	title: `${brand.shortName} in half a minute`,
 	poster: 9.6,
@@ -86,7 +86,7 @@ export const introFilm: Film = {
 	closing,
 }
 
-export const servicesFilm: Film = {
+export const servicesFilm: FilmFacts = {
 	name: 'services',
 	title: 'Our services at work',
 	poster: 'cover',
@@ -124,7 +124,7 @@ export const servicesFilm: Film = {
 	],
 }
 
-export const infrastructureFilm: Film = {
+export const infrastructureFilm: FilmFacts = {
 	name: 'infrastructure',
 	title: 'A night with the watch',
 	poster: 'cover',
@@ -166,6 +166,6 @@ export const infrastructureFilm: Film = {
 	],
 }
 
-export const films: readonly Film[] = hasFilms ? [introFilm, servicesFilm, infrastructureFilm] : []
+export const films: readonly FilmFacts[] = hasFilms ? [introFilm, servicesFilm, infrastructureFilm] : []
 
-export const lengthOf = ({ shots }: Film) => shots.reduce((sum, { seconds }) => sum + seconds, 0)
+export const lengthOf = ({ shots }: FilmFacts) => shots.reduce((sum, { seconds }) => sum + seconds, 0)

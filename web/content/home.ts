@@ -1,6 +1,6 @@
 import type { IconName } from '#web/ui/icon.tsx'
 import { brand } from './brand.ts'
-import { atLeast, capitalised, cityOf, counted, farOffice, headOffice } from './brand-facts.ts'
+import { atLeast, capitalised, cityOf, countInWords, farOffice, headOffice } from './brand-facts.ts'
 import { allGroups } from './solutions.ts'
 import { onlyOn } from './switched-off.ts'
 
@@ -221,9 +221,9 @@ const boards = (
 	.map((industry) => ({ ...industry, solutions: onlyOn(industry.solutions).filter(hasItsAnchor) }))
 	.filter(({ solutions }) => solutions.length > 0)
 
-export const industries = {
+export const homeIndustries = {
 	heading: 'Start where your papers pile up',
-	lead: `${capitalised(counted(boards.length, 'industry', 'industries'))}, ${counted(boards.flatMap(({ solutions }) => solutions).length, 'way')} in. Everything below shares one archive and one process engine, so the second product starts with what the first one knows.`,
+	lead: `${capitalised(countInWords(boards.length, 'industry', 'industries'))}, ${countInWords(boards.flatMap(({ solutions }) => solutions).length, 'way')} in. Everything below shares one archive and one process engine, so the second product starts with what the first one knows.`,
 	boards: boards satisfies readonly Industry[],
 } as const
 

@@ -1,6 +1,6 @@
 /** Links of the menu. List only pages that exist. */
 import { clocks } from './about.ts'
-import { capitalised, counted, officeCount, officeCountries } from './brand-facts.ts'
+import { capitalised, countInWords, officeCount, officeCountries } from './brand-facts.ts'
 import type { MenuGroup } from './menu-group.ts'
 import { productMenu, serviceLinks } from './product-menu.ts'
 import { isOn } from './switched-off.ts'
@@ -9,7 +9,7 @@ import { isOn } from './switched-off.ts'
 export type MenuFeature = { picture: 'match' | 'hours' | 'paper'; title: string; text: string; href: string }
 
 /** An entry of the bar, which opens a panel of links. `href` is the page about the panel, `overview` the label of its link. */
-export type MenuPanel = {
+export type NavigationPanel = {
 	id: string
 	label: string
 	href: string
@@ -29,7 +29,7 @@ const productGroups = onlyOn(productMenu)
 
 const productCount = productGroups.flatMap(({ links }) => links).length
 
-const panels: readonly MenuPanel[] = [
+const panels: readonly NavigationPanel[] = [
 	{
 		id: 'menu-solutions',
 		label: 'Solutions',
@@ -62,7 +62,7 @@ const panels: readonly MenuPanel[] = [
 		label: 'Company',
 		href: '/about',
 		overview: 'About us',
-		lead: `${capitalised(officeCount)} in ${counted(officeCountries.length, 'country', 'countries')}, and the people in them.`,
+		lead: `${capitalised(officeCount)} in ${countInWords(officeCountries.length, 'country', 'countries')}, and the people in them.`,
 		feature: { picture: 'hours', title: clocks.heading, text: 'See when each one answers.', href: '/about#offices' },
 		groups: [
 			{
@@ -126,7 +126,7 @@ const panels: readonly MenuPanel[] = [
 ]
 
 /** The panels that have links. A panel whose own page is switched off is about its first link. */
-export const menuPanels: readonly MenuPanel[] = panels.flatMap(({ feature, ...panel }) => {
+export const menuPanels: readonly NavigationPanel[] = panels.flatMap(({ feature, ...panel }) => {
 	const groups = onlyOn(panel.groups)
 	const [first] = groups.flatMap(({ links }) => links)
 	if (!first) return []

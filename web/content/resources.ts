@@ -1,4 +1,4 @@
-import { counted } from './brand-facts.ts'
+import { countInWords } from './brand-facts.ts'
 import { products } from './products/all.ts'
 import type { Brochure, Solution } from './products/product.ts'
 import { onlyOn } from './switched-off.ts'
@@ -6,7 +6,7 @@ import { onlyOn } from './switched-off.ts'
 export const resourcesLead =
 	'Brochures to read on a train, flyers to pin up beside the counter, whitepapers to argue about. You need no form for any of them, and you may pass all of them on unchanged.'
 
-export type Shelf = { name: string; text: string; brochures: readonly ShelvedBrochure[] }
+export type BrochureShelf = { name: string; text: string; brochures: readonly ShelvedBrochure[] }
 
 /** A product's brochure, with the product's page. */
 export type ShelvedBrochure = Brochure & { path: `/${string}`; product: string }
@@ -45,7 +45,7 @@ const shelved = (groups: readonly Solution['group'][]): ShelvedBrochure[] =>
 		.filter(({ solution }) => groups.includes(solution.group))
 		.flatMap(({ brochure, path, name }) => (brochure ? [{ ...brochure, path, product: name }] : []))
 
-export const shelves: readonly Shelf[] = allShelves
+export const shelves: readonly BrochureShelf[] = allShelves
 	.map(({ name, text, groups }) => ({ name, text, brochures: shelved(groups) }))
 	.filter(({ brochures }) => brochures.length > 0)
 
@@ -57,7 +57,7 @@ export const paperKinds = {
 		id: 'brochures',
 		name: 'Brochures',
 		note: 'One for each product',
-		text: `What a product does, who works with it and how you start: ${counted(brochureCount, 'file')} on A4, each cover in the colour of its industry, tagged so that screen readers follow.`,
+		text: `What a product does, who works with it and how you start: ${countInWords(brochureCount, 'file')} on A4, each cover in the colour of its industry, tagged so that screen readers follow.`,
 	},
 	flyers: {
 		id: 'flyers',

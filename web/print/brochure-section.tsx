@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Section, SectionOf } from '#web/content/products/product.ts'
+import type { ProductSection, SectionOf } from '#web/content/products/product.ts'
 import type { SceneName } from '#web/content/scene-name.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ExhibitFigure } from './brochure-pictures.tsx'
-import { DocumentTable } from './document-table.tsx'
+import { PrintedTable } from './document-table.tsx'
 
 type Pair = { title: string; note?: string; text: string }
 
@@ -100,7 +100,7 @@ const Figures = ({ figures }: { figures: SectionOf<'figures'>['figures'] }) => (
 	</dl>
 )
 
-function bodyOf(section: Section, scene: SceneName): ReactNode {
+function bodyOf(section: ProductSection, scene: SceneName): ReactNode {
 	switch (section.kind) {
 		case 'prose':
 			return <Prose section={section} />
@@ -121,13 +121,13 @@ function bodyOf(section: Section, scene: SceneName): ReactNode {
 		case 'table':
 			return (
 				<div className="keep">
-					<DocumentTable caption={section.caption} columns={section.columns} rows={section.rows} />
+					<PrintedTable caption={section.caption} columns={section.columns} rows={section.rows} />
 				</div>
 			)
 		case 'connections':
 			return (
 				<div className="keep">
-					<DocumentTable
+					<PrintedTable
 						caption="Systems, means and what travels"
 						columns={['System', 'By', 'What travels']}
 						rows={section.connections.map(({ system, how, carries }) => [system, how, carries])}
@@ -137,7 +137,7 @@ function bodyOf(section: Section, scene: SceneName): ReactNode {
 	}
 }
 
-export function BrochureSection({ section, scene }: { section: Section; scene: SceneName }) {
+export function BrochureSection({ section, scene }: { section: ProductSection; scene: SceneName }) {
 	return (
 		<section>
 			<div className="section-head">

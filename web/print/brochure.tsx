@@ -5,7 +5,13 @@ import { ChoiceFigures } from './brochure-pictures.tsx'
 import { BrochureSection } from './brochure-section.tsx'
 
 /** A product's page as a PDF: a cover with its scene, the scene's other states, then all sections. */
-export function Brochure({ product, facts: { cover, ownParts = [] } }: { product: ProductPage; facts: BrochureFacts }) {
+export function PrintedBrochure({
+	product,
+	facts: { cover, ownParts = [] },
+}: {
+	product: ProductPage
+	facts: BrochureFacts
+}) {
 	const [first, ...others] = product.sections
 	const sections = [...(first ? [first] : []), ...ownParts, ...others]
 	return (

@@ -2,7 +2,13 @@ import { brand } from '#web/content/brand.ts'
 import type { IndustryId } from '#web/content/industries.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { DocumentEnd } from './document-end.tsx'
-import { BulletPoints, type DocumentText, Paragraphs, type TextSection, type TextTable } from './document-text.tsx'
+import {
+	BulletPoints,
+	type DocumentText,
+	Paragraphs,
+	type PrintedTextTable,
+	type TextSection,
+} from './document-text.tsx'
 
 type Props = {
 	text: DocumentText
@@ -12,7 +18,7 @@ type Props = {
 }
 
 /** The first row of the comparison in large type. */
-function KeyFigure({ head, rows: [row = []] }: TextTable) {
+function KeyFigure({ head, rows: [row = []] }: PrintedTextTable) {
 	const [measure, before, after] = row
 	return (
 		<dl className="flex w-[50mm] shrink-0 flex-col justify-end border-s-[0.75pt] border-night-line ps-[7mm]">
@@ -25,7 +31,7 @@ function KeyFigure({ head, rows: [row = []] }: TextTable) {
 	)
 }
 
-function Comparison({ head, rows }: TextTable) {
+function Comparison({ head, rows }: PrintedTextTable) {
 	const [measure, before, after] = head
 	return (
 		<table className="mt-[2mm]">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Table } from '#web/content/investors/document.ts'
+import type { TableBlock } from '#web/content/investors/document.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** All lengths of a drawing are millimetres on paper. */
 const width = 174
 
 const numberOf = (cell = '') => Number(cell.replaceAll(',', ''))
-const largest = (rows: Table['rows']) => Math.max(...rows.flatMap(([, ...cells]) => cells.map(numberOf)))
+const largest = (rows: TableBlock['rows']) => Math.max(...rows.flatMap(([, ...cells]) => cells.map(numberOf)))
 
 const fills = ['fill-brand', 'fill-moon-deep', 'fill-glow']
 const swatches = ['bg-brand', 'bg-moon-deep', 'bg-glow']
@@ -47,10 +47,10 @@ function Chart({ table, height, legend, children }: Frame) {
 	)
 }
 
-type Frame = { table: Table; height: number; legend?: readonly string[]; children: ReactNode }
+type Frame = { table: TableBlock; height: number; legend?: readonly string[]; children: ReactNode }
 
 /** A group of columns for each year. */
-export function ColumnChart({ table }: { table: Table }) {
+export function ColumnChart({ table }: { table: TableBlock }) {
 	const [, ...groups] = table.columns
 	const base = 38
 	const scale = 32 / largest(table.rows)
@@ -87,7 +87,7 @@ export function ColumnChart({ table }: { table: Table }) {
 }
 
 /** A bar for each column in every row. */
-export function BarChart({ table }: { table: Table }) {
+export function BarChart({ table }: { table: TableBlock }) {
 	const [, ...series] = table.columns
 	const longestName = Math.max(...table.rows.map(([name = '']) => name.length))
 	const start = 6 + 1.62 * longestName
@@ -120,7 +120,7 @@ export function BarChart({ table }: { table: Table }) {
 }
 
 /** One bar, divided. */
-export function ShareChart({ table }: { table: Table }) {
+export function ShareChart({ table }: { table: TableBlock }) {
 	const parts = table.rows.map(([name = '', share], index) => ({
 		name,
 		share: numberOf(share),

@@ -14,7 +14,7 @@ export type CvText = {
 export type CvLayout = 'margin' | 'stacked'
 
 /** An applicant's CV on one page. */
-export function Cv({ cv, layout }: { cv: CvText; layout: CvLayout }) {
+export function PrintedCv({ cv, layout }: { cv: CvText; layout: CvLayout }) {
 	const { name, headline, profile, contact, posts, study, skills } = cv
 	const section = (heading: string, children: React.ReactNode) => (
 		<section

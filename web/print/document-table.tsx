@@ -6,7 +6,7 @@ type Table = { caption?: string; columns: readonly string[]; rows: readonly (rea
 const isAmount = (cell = '') => /^(\(?[-−]?(0|[1-9][\d,]*)(\.\d+)?\)?( ?%| per cent)?|[-–]|Nil)$/.test(cell)
 
 /** The first column names the row. Columns of amounts align to the end, and sums are bold. */
-export function DocumentTable({ caption, columns, rows }: Table) {
+export function PrintedTable({ caption, columns, rows }: Table) {
 	const amounts = columns.map((_, index) => index > 0 && rows.every((row) => isAmount(row[index])))
 	return (
 		<table>

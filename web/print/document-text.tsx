@@ -1,10 +1,10 @@
-export type TextTable = { head: readonly string[]; rows: readonly (readonly string[])[] }
+export type PrintedTextTable = { head: readonly string[]; rows: readonly (readonly string[])[] }
 
 export type TextSection = {
 	heading: string
 	paragraphs?: readonly string[]
 	points?: readonly string[]
-	table?: TextTable
+	table?: PrintedTextTable
 	/** The column of the table that is drawn, too. */
 	chart?: string
 }

@@ -2,14 +2,14 @@ import { brand } from '#web/content/brand.ts'
 import type { IndustryId } from '#web/content/industries.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Logo, LogoMark } from '#web/ui/logo.tsx'
-import { DocumentTable } from './document-table.tsx'
+import { PrintedTable } from './document-table.tsx'
 import {
 	type DocumentText,
 	type Drawing,
 	Paragraphs,
+	type PrintedTextTable,
 	pointTexts,
 	type TextSection,
-	type TextTable,
 } from './document-text.tsx'
 
 export type FlyerTone = 'night' | 'brand' | 'moon'
@@ -36,7 +36,7 @@ const fields: Record<FlyerTone, { field: string; eyebrow: string; lead: string; 
 }
 
 /** A table of two columns becomes a list of figures. */
-function Figures({ rows }: TextTable) {
+function Figures({ rows }: PrintedTextTable) {
 	const longest = Math.max(...rows.map(([value = '']) => value.length))
 	const width = longest < 3 ? 'w-[12mm]' : longest < 5 ? 'w-[22mm]' : 'w-[27mm]'
 	const isEven = rows.length % 2 === 0
@@ -91,7 +91,7 @@ function Section({ section, kind }: { section: TextSection; kind: Props['points'
 			{table?.head.length === 2 && <Figures {...table} />}
 			{table && table.head.length > 2 && (
 				<div className="mt-[2mm] [&_table]:text-[11pt] [&_td]:py-[2mm] [&_th]:py-[2mm]">
-					<DocumentTable columns={table.head} rows={table.rows} />
+					<PrintedTable columns={table.head} rows={table.rows} />
 				</div>
 			)}
 			{points && <Points points={points} kind={kind} />}

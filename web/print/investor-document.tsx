@@ -1,9 +1,9 @@
 import { brand } from '#web/content/brand.ts'
-import type { Block, InvestorDocument as Content } from '#web/content/investors/document.ts'
+import type { InvestorDocument as Content, DocumentBlock } from '#web/content/investors/document.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { BarChart, ColumnChart, ShareChart } from './chart.tsx'
-import { DocumentTable } from './document-table.tsx'
+import { PrintedTable } from './document-table.tsx'
 import { ReportCover } from './report-cover.tsx'
 
 const charts = { columns: ColumnChart, bars: BarChart, shares: ShareChart }
@@ -11,7 +11,7 @@ const charts = { columns: ColumnChart, bars: BarChart, shares: ShareChart }
 /** A table of more rows may run on, and one of more than six is dense. */
 const mostRows = 14
 
-function BlockOf({ block }: { block: Block }) {
+function BlockOf({ block }: { block: DocumentBlock }) {
 	if (block.kind === 'text') return <p className="mt-[1.5mm] [figure+&]:mt-[4mm]">{block.text}</p>
 	if (block.kind === 'list') return <Points {...block} />
 	if (block.kind === 'table')
@@ -23,14 +23,14 @@ function BlockOf({ block }: { block: Block }) {
 					block.rows.length > 6 && '[&_:is(td,th)]:py-[0.45mm]',
 				)}
 			>
-				<DocumentTable {...block} />
+				<PrintedTable {...block} />
 			</div>
 		)
 	const Chart = charts[block.kind]
 	return <Chart table={block} />
 }
 
-function Points({ items, numbered }: Extract<Block, { kind: 'list' }>) {
+function Points({ items, numbered }: Extract<DocumentBlock, { kind: 'list' }>) {
 	const List = numbered ? 'ol' : 'ul'
 	return (
 		<List className={classNames('mt-[1.5mm] ps-[5mm]', numbered ? 'list-decimal' : 'list-disc')}>
@@ -65,7 +65,7 @@ function Head({ document: { kind, title, period, summary, facts } }: { document:
 }
 
 /** A document for investors: its facts, then numbered sections. */
-export function InvestorDocument({ document }: { document: Content }) {
+export function PrintedInvestorDocument({ document }: { document: Content }) {
 	const { cover, sections } = document
 	return (
 		<main className="document">

@@ -8,7 +8,7 @@ import { Logo, LogoMark } from '#web/ui/logo.tsx'
 type Card = { eyebrow: string; title: string; scene?: SceneName; industry?: IndustryId }
 
 /** The picture of a shared link, 1200 by 630 pixels. */
-export function ShareCard({ eyebrow, title, scene, industry }: Card) {
+export function PrintedShareCard({ eyebrow, title, scene, industry }: Card) {
 	return (
 		<div
 			data-industry={industry}

@@ -6,7 +6,7 @@ import { Scene } from '#web/site/scenes/scene.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { BarChart } from './chart.tsx'
 import { DocumentEnd } from './document-end.tsx'
-import { DocumentTable } from './document-table.tsx'
+import { PrintedTable } from './document-table.tsx'
 import { BulletPoints, type DocumentText, type Drawing, Paragraphs, type TextSection } from './document-text.tsx'
 
 type Props = {
@@ -43,7 +43,7 @@ function Section({ section: { heading, paragraphs = [], points, table, chart } }
 			</div>
 			{table && (
 				<div className="keep mt-[3.5mm] rounded-md bg-brand-soft px-[5mm] pt-[3mm] pb-[2mm] [&_table]:text-[9.5pt]">
-					<DocumentTable columns={table.head} rows={table.rows} />
+					<PrintedTable columns={table.head} rows={table.rows} />
 				</div>
 			)}
 			{table && chart && <Bars chart={chart} table={table} />}

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '#scripts/command/paths.ts'
 import { readCaptions, readVideo } from '#tests/support/files/video-file.ts'
-import { type Film, films } from '#web/content/films.ts'
+import { type FilmFacts, films } from '#web/content/films.ts'
 import { hasFilms } from '#web/content/switched-off.ts'
 
-const fileOf = ({ name }: Film, ending: string) => join(root, 'web/static/video', `${name}${ending}`)
+const fileOf = ({ name }: FilmFacts, ending: string) => join(root, 'web/static/video', `${name}${ending}`)
 
 const byName = films.map((film) => [film.name, film] as const)
 

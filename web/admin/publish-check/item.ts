@@ -1,7 +1,7 @@
 import type { Picture } from '#contracts/content/publishable.ts'
 import type { ItemKindName } from '#contracts/items/items.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
-import type { ShareCard } from '#web/site/seo/page-meta.ts'
+import type { ShareCardPicture } from '#web/site/seo/page-meta.ts'
 import type { Size } from '../pictures/picture-size.ts'
 
 /** What "Show" focuses: a field of the form, or the nth element of this kind inside it. */
@@ -44,7 +44,7 @@ export type CheckedPage = {
 		isWhole: boolean
 		field: string
 	}
-	card: ShareCard
+	card: ShareCardPicture
 	/** The item's own picture for the card. Null where there is none. */
 	picture: ({ name: string; field: string } & Size) | null
 }

@@ -17,17 +17,17 @@ export type InvestorDocument = {
 	sections: readonly DocumentSection[]
 }
 
-export type DocumentSection = { heading: string; blocks: readonly Block[] }
+export type DocumentSection = { heading: string; blocks: readonly DocumentBlock[] }
 
-export type Block =
+export type DocumentBlock =
 	| { kind: 'text'; text: string }
 	| { kind: 'list'; items: readonly string[]; numbered?: true }
-	| ({ kind: 'table' } & Table)
+	| ({ kind: 'table' } & TableBlock)
 	/**
 	 * A table as a drawing. `columns` has a group for each column and a bar for each row, `bars` the other way round. `shares` divides one
 	 * bar: its rows have one value, in per cent.
 	 */
-	| ({ kind: 'columns' | 'bars' | 'shares' } & Table)
+	| ({ kind: 'columns' | 'bars' | 'shares' } & TableBlock)
 
 /** The first column names the row. */
-export type Table = { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
+export type TableBlock = { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }

@@ -1,4 +1,4 @@
-import type { Block } from '#web/content/investors/document.ts'
+import type { DocumentBlock } from '#web/content/investors/document.ts'
 
 /** A legal text: numbered sections with anchors that others may link to. */
 export type LegalText = {
@@ -14,5 +14,5 @@ export type LegalText = {
 type LegalSection = { id: string; heading: string; blocks: readonly LegalBlock[] }
 
 export type LegalBlock =
-	| Block
+	| DocumentBlock
 	| { kind: 'contact'; name: string; role: string; email: string; phone: string; address: readonly string[] }

@@ -1,4 +1,4 @@
-import type { Module, ProductPage, Section, SectionKind, SectionOf } from './product.ts'
+import type { Module, ProductPage, ProductSection, SectionKind, SectionOf } from './product.ts'
 
 export type PageSection<Kind extends SectionKind = SectionKind> = Omit<Module, 'kind'> & { section: SectionOf<Kind> }
 
@@ -8,7 +8,7 @@ export function pageSections({
 	sections,
 	modules = sections.map(({ kind }) => ({ kind })),
 }: ProductPage): PageSection[] {
-	const left: Section[] = [...sections]
+	const left: ProductSection[] = [...sections]
 	return modules.map(({ kind, ...look }) => {
 		const [section] = left.splice(
 			left.findIndex((each) => each.kind === kind),

@@ -5,10 +5,10 @@ import type { SceneName } from '../scene-name.ts'
 import type { Crop } from './crop.ts'
 
 /** A section of a product page and of its brochure. `site/sections/` has a component for each kind. */
-export type Section = { id?: string; heading: string; intro?: string } & (
+export type ProductSection = { id?: string; heading: string; intro?: string } & (
 	| { kind: 'prose'; paragraphs: readonly string[]; aside?: { heading: string; items: readonly string[] } }
 	/** The steps of a process in order, each with a person and a screen. */
-	| { kind: 'steps'; steps: readonly Step[] }
+	| { kind: 'steps'; steps: readonly ProductStep[] }
 	| { kind: 'features'; features: readonly { icon: IconName; title: string; text: string }[] }
 	| { kind: 'figures'; figures: readonly { value: string; label: string; text: string }[] }
 	| { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
@@ -20,7 +20,7 @@ export type Section = { id?: string; heading: string; intro?: string } & (
 	| { kind: 'questions'; questions: readonly { question: string; answer: string }[] }
 )
 
-export type Step = {
+export type ProductStep = {
 	who: string
 	where: string
 	title: string
@@ -29,8 +29,8 @@ export type Step = {
 	shows?: Crop | 'exhibit' | 'signature'
 }
 
-export type SectionKind = Section['kind']
-export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>
+export type SectionKind = ProductSection['kind']
+export type SectionOf<Kind extends SectionKind> = Extract<ProductSection, { kind: Kind }>
 
 /** A brochure. Its file name never changes, so that external links keep working: /documents/brochures/<file>. */
 export type Brochure = {
@@ -41,7 +41,7 @@ export type Brochure = {
 	/** The ground of its cover, in the hue of the industry. Two brochures of one industry have two grounds. */
 	cover: 'night' | 'brand' | 'soft' | 'moon'
 	/** Sections for the brochure only, after the first one: the page has its own module for them. */
-	ownParts?: readonly Section[]
+	ownParts?: readonly ProductSection[]
 }
 
 /**
@@ -103,7 +103,7 @@ export type ProductPage = PageFacts & {
 	glance: readonly { label: string; value: string }[]
 	brochure?: Brochure
 	/** All sections of the brochure. */
-	sections: readonly Section[]
+	sections: readonly ProductSection[]
 	/** The sections of the page in its order. Of two sections of a kind the first comes first. Absent: all sections. */
 	modules?: readonly Module[]
 	/** The invitation at the page's end. Its text names what to bring to the demo. */

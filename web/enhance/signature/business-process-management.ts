@@ -1,11 +1,11 @@
 import {
-	type Layout,
+	type CanvasLayout,
 	type LayoutName,
 	layouts,
 	type Point,
-	pathOf,
 	pointsOf,
 	restOf,
+	svgPathOf,
 } from '#web/site/signature/business-process-management/canvas-layout.ts'
 import {
 	act,
@@ -20,14 +20,14 @@ import {
 	taskOf,
 } from '#web/site/signature/business-process-management/process.ts'
 import { reducedMotion } from '../reduced-motion.ts'
-import { operate, partsOf } from './operate.ts'
+import { operate, scenePartsOf } from './operate.ts'
 import { pullPath } from './pull-path.ts'
 
 const walkMs = 600
 
 /** The drawn path, the token of the case, and the task that it reaches. */
-export function businessProcessManagement(scene: HTMLFormElement): void {
-	const part = partsOf(scene)
+export function operateBusinessProcessManagement(scene: HTMLFormElement): void {
+	const part = scenePartsOf(scene)
 	const canvases = [...scene.querySelectorAll<SVGSVGElement>('[data-canvas]')]
 	let before: readonly Node[] = []
 	const show = (state: Process) => {
@@ -72,11 +72,11 @@ function write(canvas: SVGSVGElement, name: string, text: string): void {
 }
 
 /** Moves the token along the part of the route that is new, and marks the whole route. */
-function walk(canvas: SVGSVGElement, layout: Layout, route: readonly Node[], before: readonly Node[]): void {
+function walk(canvas: SVGSVGElement, layout: CanvasLayout, route: readonly Node[], before: readonly Node[]): void {
 	const rest = restOf(layout, route.at(-1) ?? 'start')
 	const token = find(canvas, 'token')
 	const all = pointsOf(layout, route)
-	find(canvas, 'trail')?.setAttribute('d', pathOf(all))
+	find(canvas, 'trail')?.setAttribute('d', svgPathOf(all))
 	token?.setAttribute('transform', `translate(${rest.join(' ')})`)
 	const fresh = all.slice(pointsOf(layout, before).length)
 	if (!token?.animate || fresh.length === 0 || reducedMotion.matches) return

@@ -1,7 +1,6 @@
 import {
 	act,
 	chosen,
-	countText,
 	type Desk,
 	found,
 	main,
@@ -11,11 +10,12 @@ import {
 	saved,
 	signatureOf,
 	start,
+	versionCountText,
 	versionsOf,
 } from '#web/site/signature/document-management/desk.ts'
 import { documents } from '#web/site/signature/document-management/documents.ts'
 import type { Run } from '#web/site/signature/document-management/words.ts'
-import { operate, partsOf } from './operate.ts'
+import { operate, scenePartsOf } from './operate.ts'
 
 /** Screen readers seldom say that words are inserted or deleted. */
 const spoken = { ins: 'added: ', del: 'removed: ' } as const
@@ -43,8 +43,8 @@ function paragraph(runs: readonly Run[]): HTMLParagraphElement {
 }
 
 /** Search, versions, comparison, and the decision on the lease. */
-export function documentManagement(scene: HTMLFormElement): void {
-	const part = partsOf(scene)
+export function operateDocumentManagement(scene: HTMLFormElement): void {
+	const part = scenePartsOf(scene)
 	const say = (name: string, text = '') => {
 		part(name).textContent = text
 	}
@@ -60,7 +60,7 @@ export function documentManagement(scene: HTMLFormElement): void {
 		}
 		const { entry, status } = openVersion(desk)
 		scene.dataset.signature = signatureOf(desk)
-		say('count', countText(desk))
+		say('count', versionCountText(desk))
 		say('entry', entry)
 		say('status', status)
 		say('name', documents[desk.open]?.name)

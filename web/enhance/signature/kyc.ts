@@ -3,21 +3,21 @@ import {
 	chosen,
 	listedAt,
 	main,
-	outcomeOf,
 	outcomeTexts,
 	relationSigns,
 	relationTexts,
 	type Screening,
 	saved,
+	screeningOutcomeOf,
 	secondText,
 	start,
 	verdictTexts,
 } from '#web/site/signature/kyc/screening.ts'
-import { operate, partsOf } from './operate.ts'
+import { operate, scenePartsOf } from './operate.ts'
 
 /** The listed names, their facts, and the signatures of two readers. */
-export function kyc(scene: HTMLFormElement): void {
-	const part = partsOf(scene)
+export function operateKyc(scene: HTMLFormElement): void {
+	const part = scenePartsOf(scene)
 	const show = (state: Screening) => {
 		const { list, likeness, facts } = listedAt(state.open)
 		part('list').textContent = list
@@ -36,7 +36,7 @@ export function kyc(scene: HTMLFormElement): void {
 		for (const choice of scene.querySelectorAll<HTMLInputElement>('input'))
 			choice.checked = Number(choice.value) === (choice.name === 'fact' ? state.fact : state.open)
 		part('second').textContent = secondText(state)
-		const outcome = outcomeOf(state)
+		const outcome = screeningOutcomeOf(state)
 		part('rating').textContent = outcomeTexts[outcome].rating
 		part('follows').textContent = outcomeTexts[outcome].next
 		scene.dataset.verdict = state.decisions[state.open]?.verdict ?? 'none'

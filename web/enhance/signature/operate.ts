@@ -28,7 +28,7 @@ export function operate<State extends { said: string }>(
 	scene: HTMLFormElement,
 	{ start, act, show, chosen, main, saved }: Scene<State>,
 ): void {
-	const part = partsOf(scene)
+	const part = scenePartsOf(scene)
 	const status = scene.querySelector('[role="status"]')
 	const link = part('link') as HTMLAnchorElement
 	let state = start
@@ -91,7 +91,7 @@ const isControl = (element: EventTarget): element is HTMLInputElement | HTMLButt
 	'name' in element && 'value' in element
 
 /** Finds an element of the scene by its `data-part`. */
-export const partsOf =
+export const scenePartsOf =
 	(scene: HTMLElement) =>
 	(name: string): HTMLElement => {
 		const part = scene.querySelector<HTMLElement>(`[data-part="${name}"]`)

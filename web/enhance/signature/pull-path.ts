@@ -1,7 +1,7 @@
-import { type Layout, pathOf } from '#web/site/signature/business-process-management/canvas-layout.ts'
+import { type CanvasLayout, svgPathOf } from '#web/site/signature/business-process-management/canvas-layout.ts'
 
 /** Draws the path while the visitor pulls the gateway's handle. Dropped on a task, it presses the button of that task. */
-export function pullPath(scene: HTMLFormElement, canvas: SVGSVGElement, { nodes }: Layout): void {
+export function pullPath(scene: HTMLFormElement, canvas: SVGSVGElement, { nodes }: CanvasLayout): void {
 	const handle = canvas.querySelector<SVGElement>('[data-handle]')
 	const pull = canvas.querySelector('[data-canvas-part="pull"]')
 	if (!handle || !pull) return
@@ -18,7 +18,7 @@ export function pullPath(scene: HTMLFormElement, canvas: SVGSVGElement, { nodes 
 		const matrix = canvas.getScreenCTM()
 		if (!matrix || !scene.hasAttribute('data-pulled')) return
 		const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse())
-		pull.setAttribute('d', pathOf([nodes.gateway, [x, y]]))
+		pull.setAttribute('d', svgPathOf([nodes.gateway, [x, y]]))
 	})
 	handle.addEventListener('pointercancel', end)
 	handle.addEventListener('pointerup', ({ clientX, clientY }) => {

@@ -4,6 +4,7 @@ import {
 	chosen,
 	deskText,
 	lines,
+	lineVerdictTexts,
 	type Matching,
 	main,
 	passed,
@@ -12,18 +13,17 @@ import {
 	start,
 	toPay,
 	verdictOf,
-	verdictTexts,
 } from '#web/site/signature/three-way-matching/matching.ts'
-import { operate, partsOf } from './operate.ts'
+import { operate, scenePartsOf } from './operate.ts'
 
 /** Tolerance, the buyer's answer, and the release of the invoice. */
-export function threeWayMatching(scene: HTMLFormElement): void {
-	const part = partsOf(scene)
+export function operateThreeWayMatching(scene: HTMLFormElement): void {
+	const part = scenePartsOf(scene)
 	const show = (state: Matching) => {
 		lines.forEach((line, index) => {
 			const verdict = verdictOf(line, state)
 			part(`line-${index}`).dataset.verdict = verdict
-			part(`verdict-${index}`).textContent = verdictTexts[verdict]
+			part(`verdict-${index}`).textContent = lineVerdictTexts[verdict]
 		})
 		part('tolerance').textContent = perCent(state.tolerance)
 		part('desk').textContent = deskText(state)

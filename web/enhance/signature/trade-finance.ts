@@ -8,11 +8,11 @@ import {
 	start,
 } from '#web/site/signature/trade-finance/examination.ts'
 import { papers } from '#web/site/signature/trade-finance/papers.ts'
-import { operate, partsOf } from './operate.ts'
+import { operate, scenePartsOf } from './operate.ts'
 
 /** The papers on the desk, the marked fields, the banking days, and the message that leaves. */
-export function tradeFinance(scene: HTMLFormElement): void {
-	const part = partsOf(scene)
+export function operateTradeFinance(scene: HTMLFormElement): void {
+	const part = scenePartsOf(scene)
 	const show = (state: Examination) => {
 		for (const { name, fields } of papers) {
 			const sheet = part(`paper-${name}`)

@@ -11,7 +11,7 @@ const columns = Math.ceil((longDay.closes - begins) / hoursPerColumn)
 const twoDigits = (hour: number) => `${(hour + 24) % 24}`.padStart(2, '0')
 const scale = Array.from({ length: columns }, (_, column) => begins + column * hoursPerColumn)
 
-export function Offices() {
+export function OfficesAtWork() {
 	return (
 		<section aria-labelledby="offices" className="border-y border-line bg-surface py-14 desktop:py-20">
 			<div className="shell">

@@ -8,8 +8,8 @@ import { metaOf } from '#web/site/seo/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Aims, Culture } from './aims.tsx'
 import { Lake } from './lake.tsx'
-import { Offices } from './offices.tsx'
-import { Story } from './story.tsx'
+import { OfficesAtWork } from './offices.tsx'
+import { CompanyStory } from './story.tsx'
 import { Timeline } from './timeline.tsx'
 import { WorkSpace } from './work-space.tsx'
 
@@ -54,12 +54,12 @@ export default function About() {
 	return (
 		<article>
 			<Opening />
-			<Story />
+			<CompanyStory />
 			<WorkSpace />
 			<Culture />
 			<Aims />
 			{hasFilms && <OurFilm />}
-			<Offices />
+			<OfficesAtWork />
 			<Timeline />
 			<div className="shell flex flex-wrap gap-3 pb-16 desktop:pb-24 print:hidden">
 				<ButtonLink href="/careers">Work with us</ButtonLink>

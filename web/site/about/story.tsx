@@ -44,7 +44,7 @@ function People() {
 	)
 }
 
-export function Story() {
+export function CompanyStory() {
 	return (
 		<section aria-labelledby="story" className="py-14 desktop:py-20">
 			<div className="shell grid gap-x-16 gap-y-12 desktop:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">

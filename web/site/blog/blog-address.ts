@@ -3,11 +3,11 @@ import { pages } from '#web/content/pages.ts'
 import { listHref, parseSearch } from '#web/site/publishing/list-address.ts'
 
 /** The filters in the list's address. */
-export type BlogFilters = { category: number | null; tag: number | null; search: string }
+export type ChosenBlogFilters = { category: number | null; tag: number | null; search: string }
 
-export const noFilters: BlogFilters = { category: null, tag: null, search: '' }
+export const noFilters: ChosenBlogFilters = { category: null, tag: null, search: '' }
 
-export function parseFilters(url: string): BlogFilters {
+export function parseBlogFilters(url: string): ChosenBlogFilters {
 	const { searchParams } = new URL(url)
 	const id = (name: string) => {
 		const value = searchParams.get(name) ?? ''
@@ -16,9 +16,10 @@ export function parseFilters(url: string): BlogFilters {
 	return { category: id('category'), tag: id('tag'), search: parseSearch(url) }
 }
 
-export const isFiltered = ({ category, tag, search }: BlogFilters) => category !== null || tag !== null || search !== ''
+export const isBlogFiltered = ({ category, tag, search }: ChosenBlogFilters) =>
+	category !== null || tag !== null || search !== ''
 
-export const blogHref = (filters: BlogFilters, page = 1) => listHref(pages.blog.path, filters, page)
+export const blogHref = (filters: ChosenBlogFilters, page = 1) => listHref(pages.blog.path, filters, page)
 
 export const articleHref = (blogsId: number) => itemPagePath('blogs', blogsId)
 

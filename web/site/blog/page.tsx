@@ -6,7 +6,13 @@ import type { PageHandle } from '#web/document/page-handle.ts'
 import { feedLinks } from '#web/site/feeds/feed.ts'
 import { EmptyList } from '#web/site/publishing/empty-list.tsx'
 import { FilteredHeader } from '#web/site/publishing/filtered-header.tsx'
-import { countText, factsOf, type HeadingPart, headingOf, whyEmpty } from '#web/site/publishing/filtered-list.ts'
+import {
+	filteredFactsOf,
+	type HeadingPart,
+	headingOf,
+	resultCountText,
+	whyEmpty,
+} from '#web/site/publishing/filtered-list.ts'
 import { parsePageNumber, setListAddress } from '#web/site/publishing/list-address.ts'
 import { openReading } from '#web/site/publishing/preview.ts'
 import { metaTags, originIn, ownCard } from '#web/site/seo/page-meta.ts'
@@ -14,8 +20,15 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { readBlogsPage } from '#worker/features/blogs/published-blogs.queries.ts'
 import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/page.ts'
-import { type BlogFilters, blogHref, categoryFeedPath, isFiltered, noFilters, parseFilters } from './blog-address.ts'
-import { BlogSide } from './blog-side.tsx'
+import {
+	blogHref,
+	type ChosenBlogFilters,
+	categoryFeedPath,
+	isBlogFiltered,
+	noFilters,
+	parseBlogFilters,
+} from './blog-address.ts'
+import { BlogSidebar } from './blog-sidebar.tsx'
 import { LeadingPosts } from './leading-posts.tsx'
 import { PostRow } from './post-row.tsx'
 
@@ -24,7 +37,7 @@ export const handle = { shared: true } satisfies PageHandle
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = context.get(pageContext)
 	const { urlOf } = openReading(context, 'blogs')
-	const filters = parseFilters(request.url)
+	const filters = parseBlogFilters(request.url)
 	const pageNumber = parsePageNumber(request.url)
 	const { blogs, categories, tags } = await readBlogsPage(
 		page.db,
@@ -49,8 +62,8 @@ const allPosts = { label: 'Show all posts', href: blogHref(noFilters) }
 
 const posts = { one: 'post', many: 'posts' }
 
-const pageOf = (heading: readonly HeadingPart[], filters: BlogFilters) =>
-	isFiltered(filters) ? factsOf(pages.blog, heading, blogHref(filters)) : pages.blog
+const pageOf = (heading: readonly HeadingPart[], filters: ChosenBlogFilters) =>
+	isBlogFiltered(filters) ? filteredFactsOf(pages.blog, heading, blogHref(filters)) : pages.blog
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
 	const { filters, pageNumber, category, blogs } = loaderData
@@ -69,7 +82,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 /** Posts with a priority lead the first page. */
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
 	const { blogs, categories, tags, filters, pageNumber, heading } = loaderData
-	const filtered = isFiltered(filters)
+	const filtered = isBlogFiltered(filters)
 	const leading = filtered || pageNumber > 1 ? [] : blogs.content.filter(({ priorityBlog }) => priorityBlog)
 	const others = blogs.content.slice(leading.length)
 	return (
@@ -78,7 +91,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
 				page={pageOf(heading, filters)}
 				path={pages.blog.path}
 				heading={heading}
-				lead={filtered ? countText(blogs.totalElements, posts) : pages.blog.description}
+				lead={filtered ? resultCountText(blogs.totalElements, posts) : pages.blog.description}
 				whole={filtered && blogs.totalElements > 0 ? allPosts : undefined}
 				filters={filters}
 				categories={categories.map(({ categoryId, categoryName }) => ({ id: categoryId, name: categoryName }))}
@@ -105,7 +118,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
 							<Pagination page={pageNumber} totalPages={blogs.totalPages} hrefFor={(page) => blogHref(filters, page)} />
 						</div>
 					</div>
-					<BlogSide tags={tags} filters={filters} />
+					<BlogSidebar tags={tags} filters={filters} />
 				</div>
 			</div>
 		</>

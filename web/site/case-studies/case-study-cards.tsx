@@ -2,7 +2,7 @@ import type { CaseStudyRow } from '#contracts/content/case-studies.ts'
 import { ItemDate } from '#web/site/publishing/item-date.tsx'
 import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { caseStudyPath, pictureOf } from './case-study-facts.ts'
+import { caseStudyPath, caseStudyPicture } from './case-study-facts.ts'
 
 /** Up to three small cards. A single one fills the row. */
 export function CaseStudyCards({
@@ -29,7 +29,7 @@ export function CaseStudyCards({
 					)}
 				>
 					<ItemPicture
-						picture={pictureOf(caseStudy)}
+						picture={caseStudyPicture(caseStudy)}
 						place={caseStudies.length > 2 ? 'thirdCard' : 'halfCard'}
 						className="aspect-3/2"
 					/>

@@ -18,7 +18,11 @@ export const paragraphsOf = (text: string) =>
 		.filter((paragraph) => paragraph !== '')
 
 /** The head data of its page. */
-export const factsOf = ({ id, title, description }: Pick<CaseStudy, 'id' | 'title' | 'description'>): PageFacts => ({
+export const caseStudyFactsOf = ({
+	id,
+	title,
+	description,
+}: Pick<CaseStudy, 'id' | 'title' | 'description'>): PageFacts => ({
 	path: caseStudyPath(id),
 	name: title,
 	title: `${title} | ${pages.caseStudies.name}`,
@@ -27,7 +31,7 @@ export const factsOf = ({ id, title, description }: Pick<CaseStudy, 'id' | 'titl
 })
 
 /** The title is the alternative text where an editor has given none. */
-export const pictureOf = (caseStudy: CaseStudyRow): Picture => ({
+export const caseStudyPicture = (caseStudy: CaseStudyRow): Picture => ({
 	url: caseStudy.thumbnailImage,
 	alt: caseStudy.thumbnailAlt || caseStudy.title,
 	width: caseStudy.thumbnailWidth,

@@ -3,7 +3,7 @@ import type { CaseStudyRow } from '#contracts/content/case-studies.ts'
 import { ItemDate } from '#web/site/publishing/item-date.tsx'
 import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { caseStudyPath, pictureOf } from './case-study-facts.ts'
+import { caseStudyPath, caseStudyPicture } from './case-study-facts.ts'
 
 /** A card that overlaps the corner of its picture, alternately from the left and the right. */
 export function CaseStudyListItem({ caseStudy, place }: { caseStudy: CaseStudyRow; place: number }) {
@@ -12,7 +12,7 @@ export function CaseStudyListItem({ caseStudy, place }: { caseStudy: CaseStudyRo
 	return (
 		<li className="group relative grid items-center desktop:grid-cols-12 print:break-inside-avoid">
 			<ItemPicture
-				picture={pictureOf(caseStudy)}
+				picture={caseStudyPicture(caseStudy)}
 				place="wideLead"
 				first={place === 0}
 				className={classNames(

@@ -3,16 +3,16 @@ import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
 import { ItemDate } from '#web/site/publishing/item-date.tsx'
 import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
-import { factsOf, pictureOf } from './case-study-facts.ts'
+import { caseStudyFactsOf, caseStudyPicture } from './case-study-facts.ts'
 import { hrefWith } from './filters.ts'
 
 /** The picture hangs down into the page. */
-export function Cover({ caseStudy }: { caseStudy: CaseStudy }) {
+export function CaseStudyCover({ caseStudy }: { caseStudy: CaseStudy }) {
 	const { title, categoryId, categoryName, publishedDate, isPublished } = caseStudy
 	return (
 		<header className="day-sky">
 			<div className="shell pt-6 print:p-0">
-				<Breadcrumbs page={factsOf(caseStudy)} />
+				<Breadcrumbs page={caseStudyFactsOf(caseStudy)} />
 				<div className="mt-8 grid items-end gap-x-12 gap-y-10 desktop:mt-12 desktop:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] print:mt-0">
 					<div className="desktop:self-center desktop:pb-20">
 						{!isPublished && <PreviewStrip className="mb-6 w-fit" />}
@@ -31,7 +31,12 @@ export function Cover({ caseStudy }: { caseStudy: CaseStudy }) {
 						</h1>
 					</div>
 					<div className="-mb-12 desktop:-mb-20 print:mb-0 print:w-2/3">
-						<ItemPicture picture={pictureOf(caseStudy)} place="caseCover" first className="aspect-3/2 shadow-light" />
+						<ItemPicture
+							picture={caseStudyPicture(caseStudy)}
+							place="caseCover"
+							first
+							className="aspect-3/2 shadow-light"
+						/>
 					</div>
 				</div>
 			</div>

@@ -18,10 +18,16 @@ import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/detail.ts'
 import { Around } from './around.tsx'
 import { CaseStudyCards } from './case-study-cards.tsx'
-import { caseStudyArticle, caseStudyCard, caseStudyPath, factsOf, pictureOf } from './case-study-facts.ts'
+import {
+	caseStudyArticle,
+	caseStudyCard,
+	caseStudyFactsOf,
+	caseStudyPath,
+	caseStudyPicture,
+} from './case-study-facts.ts'
 import { ChallengesAndBenefits } from './challenges-and-benefits.tsx'
-import { Cover } from './cover.tsx'
-import { Story } from './story.tsx'
+import { CaseStudyCover } from './cover.tsx'
+import { CaseStudyStory } from './story.tsx'
 
 export const handle = { shared: true } satisfies PageHandle
 
@@ -42,10 +48,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 	const { found, preview } = loaderData
 	const { caseStudy } = found
 	const origin = originIn(matches)
-	return metaTags(factsOf(caseStudy), origin, {
+	return metaTags(caseStudyFactsOf(caseStudy), origin, {
 		data: [caseStudyArticle(caseStudy, origin)],
 		card: readableCard(
-			caseStudyCard(pictureOf(caseStudy), caseStudy.title),
+			caseStudyCard(caseStudyPicture(caseStudy), caseStudy.title),
 			pages.caseStudies,
 			scalesPicturesIn(matches),
 		),
@@ -61,8 +67,8 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<article aria-labelledby="title">
-				<Cover caseStudy={caseStudy} />
-				<Story caseStudy={caseStudy} url={url} />
+				<CaseStudyCover caseStudy={caseStudy} />
+				<CaseStudyStory caseStudy={caseStudy} url={url} />
 				<ChallengesAndBenefits caseStudy={caseStudy} />
 			</article>
 			<Around {...found} />

@@ -5,7 +5,13 @@ import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
 import { EmptyList } from '#web/site/publishing/empty-list.tsx'
 import { FilteredHeader } from '#web/site/publishing/filtered-header.tsx'
-import { countText, factsOf, type HeadingPart, headingOf, whyEmpty } from '#web/site/publishing/filtered-list.ts'
+import {
+	filteredFactsOf,
+	type HeadingPart,
+	headingOf,
+	resultCountText,
+	whyEmpty,
+} from '#web/site/publishing/filtered-list.ts'
 import { parsePageNumber, setListAddress } from '#web/site/publishing/list-address.ts'
 import { openReading } from '#web/site/publishing/preview.ts'
 import { metaTags, originIn, ownCard } from '#web/site/seo/page-meta.ts'
@@ -14,14 +20,14 @@ import { readCaseStudiesPage } from '#worker/features/case-studies/published-cas
 import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/page.ts'
 import { CaseStudyListItem } from './case-study-list-item.tsx'
-import { type Filters, hrefWith, isFiltered, parseFilters } from './filters.ts'
+import { areCaseStudiesFiltered, type Filters, hrefWith, parseCaseStudyFilters } from './filters.ts'
 
 export const handle = { shared: true } satisfies PageHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = context.get(pageContext)
 	const { urlOf } = openReading(context, 'caseStudies')
-	const filters = parseFilters(request.url)
+	const filters = parseCaseStudyFilters(request.url)
 	const pageNumber = parsePageNumber(request.url)
 	const { caseStudies, categories } = await readCaseStudiesPage(
 		page.db,
@@ -44,7 +50,7 @@ const things = { one: 'case study', many: 'case studies' }
 const wholeList = { label: 'Show all case studies', href: pages.caseStudies.path }
 
 const pageOf = (heading: readonly HeadingPart[], filters: Filters) =>
-	isFiltered(filters) ? factsOf(pages.caseStudies, heading, hrefWith(filters)) : pages.caseStudies
+	areCaseStudiesFiltered(filters) ? filteredFactsOf(pages.caseStudies, heading, hrefWith(filters)) : pages.caseStudies
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
 	const { filters, pageNumber, heading, category } = loaderData
@@ -59,7 +65,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
 	const { caseStudies, categories, filters, pageNumber, heading } = loaderData
 	const { content, totalElements, totalPages } = caseStudies
-	const filtered = isFiltered(filters)
+	const filtered = areCaseStudiesFiltered(filters)
 	return (
 		<>
 			<FilteredHeader
@@ -68,7 +74,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
 				heading={heading}
 				lead={
 					filtered
-						? countText(totalElements, things)
+						? resultCountText(totalElements, things)
 						: 'What stood in the way, what was done, and what it brought: told with the figures of those who did the work.'
 				}
 				whole={filtered && totalElements > 0 ? wholeList : undefined}

@@ -7,7 +7,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { paragraphsOf } from './case-study-facts.ts'
 
 /** `url` is the page's own address, for sharing. */
-export function Story({ caseStudy, url }: { caseStudy: CaseStudy; url: string }) {
+export function CaseStudyStory({ caseStudy, url }: { caseStudy: CaseStudy; url: string }) {
 	const { title, description, pdfAttachment, pdfName, pdfSize } = caseStudy
 	return (
 		<div className="shell grid gap-x-16 gap-y-10 pt-24 pb-14 desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:pt-36 desktop:pb-20 print:my-6 print:block">

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Call, Field } from './reference.ts'
+import type { Call, ReferenceField } from './reference.ts'
 
 export const Method = ({ method }: { method: string }) => <b className={method.toLowerCase()}>{method}</b>
 
@@ -16,7 +16,7 @@ export const Path = ({ path }: { path: string }) => (
 	</code>
 )
 
-function Fields({ fields }: { fields: readonly Field[] }) {
+function Fields({ fields }: { fields: readonly ReferenceField[] }) {
 	return (
 		<dl>
 			{fields.flatMap(({ name, type, isRequired, notes }, place) => [

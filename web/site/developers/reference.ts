@@ -5,7 +5,7 @@ import { ownRefusals, sharedRefusals } from './refusals.ts'
 
 type Operation = OpenApiDocument['paths'][string][string]
 
-export type Field = { name: string; type: string; isRequired: boolean; notes: string }
+export type ReferenceField = { name: string; type: string; isRequired: boolean; notes: string }
 
 /**
  * A call of the reference. `answer`: an example, or the media types of a file. `refusals`: those that not every call of its kind has.
@@ -18,16 +18,16 @@ export type Call = {
 	summary: string
 	description: string | undefined
 	credentials: string
-	fields: Field[]
+	fields: ReferenceField[]
 	request: string
 	answer: string
 	refusals: { status: string; codes: string }[]
 }
 
-export type Section = { id: string; name: string; calls: Call[] }
+export type ReferenceSection = { id: string; name: string; calls: Call[] }
 
 /** The calls of the document by tag, as the reference shows them. */
-export function sectionsOf(document: OpenApiDocument): Section[] {
+export function sectionsOf(document: OpenApiDocument): ReferenceSection[] {
 	const { tags, paths, components } = document
 	const shared = sharedRefusals(document)
 	const calls = Object.entries(paths).flatMap(([path, methods]) =>
@@ -47,7 +47,7 @@ export function sectionsOf(document: OpenApiDocument): Section[] {
 }
 
 /** The sections with the calls of one kind: for staff, or for everybody else. Sections without any are left out. */
-export const sectionsFor = (sections: readonly Section[], isForStaff: boolean): Section[] =>
+export const sectionsFor = (sections: readonly ReferenceSection[], isForStaff: boolean): ReferenceSection[] =>
 	sections
 		.map((section) => ({ ...section, calls: section.calls.filter((call) => call.isForStaff === isForStaff) }))
 		.filter(({ calls }) => calls.length > 0)
@@ -87,7 +87,7 @@ function callOf({ method, path, operation }: Named): Omit<Call, 'refusals'> {
 	}
 }
 
-const fieldOf = (name: string, isRequired: boolean, schema: Schema): Field => ({
+const fieldOf = (name: string, isRequired: boolean, schema: Schema): ReferenceField => ({
 	name,
 	type: typeText(schema),
 	isRequired,

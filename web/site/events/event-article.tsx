@@ -5,7 +5,7 @@ import { ContentPicture } from '#web/site/parts/content-picture.tsx'
 import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { EventLines } from './event-lines.tsx'
-import { galleryOf } from './event-pictures.ts'
+import { bannerAndOthers } from './event-pictures.ts'
 import type { State } from './event-time.ts'
 import { Gallery } from './gallery.tsx'
 
@@ -15,7 +15,7 @@ type Props = { event: PublicEvent; state: State | null; page: PageFacts }
 
 export function EventArticle({ event, state, page }: Props) {
 	const { title, eventDescription, isPublished } = event
-	const { banner, others } = galleryOf(event)
+	const { banner, others } = bannerAndOthers(event)
 	const paragraphs = eventDescription.trim().split(/\s*\n\s*\n\s*/)
 	return (
 		<article>

@@ -48,7 +48,7 @@ export type State = 'upcoming' | 'on' | 'over'
 type MaybeTimed = { startsAt: string | null; endsAt: string | null }
 
 /** Whether the event is past, running or upcoming. Null without a date. */
-export function stateOf({ startsAt, endsAt }: MaybeTimed, now: Date): State | null {
+export function eventStateOf({ startsAt, endsAt }: MaybeTimed, now: Date): State | null {
 	if (startsAt === null) return null
 	const at = now.toISOString()
 	if (at < startsAt) return 'upcoming'

@@ -18,8 +18,8 @@ import { EventArticle } from './event-article.tsx'
 import { eventCard, eventFacts } from './event-head.ts'
 import { eventMarkup } from './event-markup.ts'
 import { EventNeighbours } from './event-neighbours.tsx'
-import { galleryOf } from './event-pictures.ts'
-import { nextChange, stateOf } from './event-time.ts'
+import { bannerAndOthers } from './event-pictures.ts'
+import { eventStateOf, nextChange } from './event-time.ts'
 import { MissingEvent } from './missing-event.tsx'
 import { TopStories } from './top-stories.tsx'
 
@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	if (!event) return data({ event, others: await listNewestEvents(db, urlOf, newestCount, now) }, { status: 404 })
 	page.keepUntil = nextChange(event, now)
 	const { earlier, later, topStories } = await findNeighbours(db, urlOf, event, now)
-	return data({ event, state: stateOf(event, now), earlier, later, topStories, preview: alsoId !== null })
+	return data({ event, state: eventStateOf(event, now), earlier, later, topStories, preview: alsoId !== null })
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -44,7 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 	const { event, preview } = loaderData
 	const origin = originIn(matches)
 	return metaTags(eventFacts(event), origin, {
-		card: readableCard(eventCard(galleryOf(event).banner, event.title), pages.events, scalesPicturesIn(matches)),
+		card: readableCard(eventCard(bannerAndOthers(event).banner, event.title), pages.events, scalesPicturesIn(matches)),
 		data: eventMarkup(event, origin),
 		feeds: feedLinks('Events', pages.events.path),
 		hidden: preview,

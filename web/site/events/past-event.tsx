@@ -4,14 +4,14 @@ import { summaryOf } from '#web/site/publishing/summary.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { EventDate } from './event-lines.tsx'
 import { eventPath } from './event-path.ts'
-import { thumbnailOf } from './event-pictures.ts'
+import { eventThumbnail } from './event-pictures.ts'
 
 /** A past event, or one without a date. `first`: its picture is on the first screen. */
 export function PastEvent({ event, first = false }: { event: PublicEvent; first?: boolean }) {
 	const { id, title, startsAt, timeZone, venue, eventDescription } = event
 	return (
 		<li className="group relative">
-			<ItemPicture picture={thumbnailOf(event)} place="pastEvent" first={first} />
+			<ItemPicture picture={eventThumbnail(event)} place="pastEvent" first={first} />
 			{(startsAt || venue) && (
 				<p className="mt-3.5 text-sm text-muted">
 					{startsAt && <EventDate startsAt={startsAt} timeZone={timeZone} />}

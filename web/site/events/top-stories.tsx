@@ -3,7 +3,7 @@ import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EventDate } from './event-lines.tsx'
 import { eventPath } from './event-path.ts'
-import { thumbnailOf } from './event-pictures.ts'
+import { eventThumbnail } from './event-pictures.ts'
 
 /** How many cards stand in rows of two. The rest fills rows of three. */
 const inPairs = (count: number) => [0, 4, 2][count % 3] ?? 0
@@ -36,7 +36,7 @@ export function TopStories({ events, across = false }: { events: readonly Public
 						)}
 					>
 						<ItemPicture
-							picture={thumbnailOf(event)}
+							picture={eventThumbnail(event)}
 							place={across ? 'storyInRow' : 'storyInColumn'}
 							className={classNames('rounded-sm', across ? 'aspect-4/3 tablet:aspect-video' : 'aspect-4/3')}
 						/>

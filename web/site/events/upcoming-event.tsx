@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { DateLeaf } from './date-leaf.tsx'
 import { AddToCalendar, EventLines } from './event-lines.tsx'
 import { eventPath } from './event-path.ts'
-import { thumbnailOf } from './event-pictures.ts'
+import { eventThumbnail } from './event-pictures.ts'
 
 /** `leads`: the next event, which has a wide picture. */
 export function UpcomingEvent({ event, leads = false }: { event: PublicEvent; leads?: boolean }) {
@@ -18,7 +18,7 @@ export function UpcomingEvent({ event, leads = false }: { event: PublicEvent; le
 			)}
 		>
 			<ItemPicture
-				picture={thumbnailOf(event)}
+				picture={eventThumbnail(event)}
 				place={leads ? 'eventLead' : 'upcomingEvent'}
 				first={leads}
 				className={

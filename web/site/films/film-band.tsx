@@ -1,4 +1,4 @@
-import type { Film as FilmData } from '#web/content/films.ts'
+import type { FilmFacts as FilmData } from '#web/content/films.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Film, FilmText } from './film.tsx'
 

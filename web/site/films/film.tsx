@@ -1,5 +1,5 @@
 import { Captions, Pause, Play } from 'lucide-react'
-import { type Film as FilmData, filmSize, lengthOf } from '#web/content/films.ts'
+import { type FilmFacts as FilmData, filmSize, lengthOf } from '#web/content/films.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 const round =

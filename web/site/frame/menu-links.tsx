@@ -1,5 +1,5 @@
 import type { MenuGroup } from '#web/content/menu-group.ts'
-import type { MenuPanel } from '#web/content/navigation.ts'
+import type { NavigationPanel } from '#web/content/navigation.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** React Router prerenders each page under its path with a slash at the end. */
@@ -7,7 +7,7 @@ const normalized = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, ''
 
 const isCurrent = (pathname: string, href: string) => normalized(pathname) === normalized(href)
 
-export const holds = (panel: MenuPanel, pathname: string) =>
+export const leadsTo = (panel: NavigationPanel, pathname: string) =>
 	[panel, ...panel.groups.flatMap(({ links }) => links)].some(({ href }) => isCurrent(pathname, href))
 
 export const current = (pathname: string, href: string) => (isCurrent(pathname, href) ? 'page' : undefined)

@@ -1,8 +1,8 @@
 import { ArrowRight, ChevronDown } from 'lucide-react'
 import type { MenuGroup } from '#web/content/menu-group.ts'
-import type { MenuFeature, MenuPanel as Panel } from '#web/content/navigation.ts'
+import type { MenuFeature, NavigationPanel as Panel } from '#web/content/navigation.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { GroupLinks, holds } from './menu-links.tsx'
+import { GroupLinks, leadsTo } from './menu-links.tsx'
 import { MenuPicture } from './menu-pictures.tsx'
 
 type Props = { panel: Panel; pathname: string }
@@ -81,7 +81,7 @@ export function MenuPanel({ panel, pathname }: Props) {
 				popoverTarget={panel.id}
 				className={classNames(
 					'bar-entry inline-flex min-h-10 items-center gap-1.5 rounded-sm px-3.5 font-semibold transition-colors hover:bg-sunken',
-					holds(panel, pathname) && 'text-brand-strong underline decoration-2 underline-offset-8',
+					leadsTo(panel, pathname) && 'text-brand-strong underline decoration-2 underline-offset-8',
 				)}
 			>
 				{panel.label}

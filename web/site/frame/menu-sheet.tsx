@@ -2,7 +2,7 @@ import { ChevronDown, X } from 'lucide-react'
 import { callToAction, menuPanels } from '#web/content/navigation.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { HomeLink } from './home-link.tsx'
-import { current, GroupLinks, holds } from './menu-links.tsx'
+import { current, GroupLinks, leadsTo } from './menu-links.tsx'
 
 /** The menu of phones and tablets, as high as the screen. */
 export function MenuSheet({ pathname }: { pathname: string }) {
@@ -29,7 +29,7 @@ export function MenuSheet({ pathname }: { pathname: string }) {
 				{menuPanels.map((panel) => (
 					<details
 						key={panel.id}
-						open={holds(panel, pathname) || undefined}
+						open={leadsTo(panel, pathname) || undefined}
 						className="group border-b border-line py-2"
 					>
 						<summary className="flex min-h-12 cursor-pointer list-none items-center justify-between text-title font-semibold [&::-webkit-details-marker]:hidden">

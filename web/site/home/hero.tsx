@@ -5,7 +5,7 @@ import { PauseButton } from '#web/site/parts/carousel.tsx'
 import { Scene } from '#web/site/scenes/scene.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-export function Hero() {
+export function HomeHero() {
 	return (
 		<section
 			aria-roledescription="carousel"

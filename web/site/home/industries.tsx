@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Industry, industries } from '#web/content/home.ts'
+import { homeIndustries, type Industry } from '#web/content/home.ts'
 import { ArrowLinks } from '#web/site/parts/arrow-links.tsx'
 import { Scene } from '#web/site/scenes/scene.tsx'
 import { SectionFrame } from '#web/site/sections/section-frame.tsx'
@@ -23,7 +23,7 @@ const shapes: Record<Industry['id'], { className: string; picture: ReactNode }> 
 const fewer = ['', 'desktop:col-span-12 desktop:flex-row desktop:*:flex-1', 'desktop:col-span-6'] as const
 
 export function Industries() {
-	const { heading, lead, boards } = industries
+	const { heading, lead, boards } = homeIndustries
 	if (boards.length === 0) return null
 	return (
 		<SectionFrame heading={heading} intro={lead}>

@@ -1,4 +1,4 @@
-import { Person } from '#web/site/scenes/kit.tsx'
+import { SceneAvatar } from '#web/site/scenes/kit.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
@@ -18,7 +18,7 @@ export function Signatories() {
 		<div className={line}>
 			{signatories.map(({ initials, role, tone }) => (
 				<span key={role} className="relative flex flex-1 flex-col items-center gap-1.5">
-					<Person
+					<SceneAvatar
 						initials={initials}
 						tone={tone}
 						className={classNames('ring-4 ring-brand-soft', tone === 'brand' && 'bg-brand! text-on-brand!')}

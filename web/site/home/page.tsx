@@ -3,7 +3,7 @@ import { metaOf } from '#web/site/seo/page-meta.ts'
 import { Collaboration } from './collaboration.tsx'
 import { Connectivity } from './connectivity.tsx'
 import { Customers } from './customers.tsx'
-import { Hero } from './hero.tsx'
+import { HomeHero } from './hero.tsx'
 import { Highlights } from './highlights.tsx'
 import { Industries } from './industries.tsx'
 import { Invitation } from './invitation.tsx'
@@ -18,7 +18,7 @@ export default function Home() {
 	return (
 		<>
 			<div data-begins-dark className="night-sky text-on-night print:bg-transparent print:text-ink">
-				<Hero />
+				<HomeHero />
 				<Proof />
 			</div>
 			<InvoiceWay>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Chip, Person, Sign } from '#web/site/scenes/kit.tsx'
+import { Chip, SceneAvatar, Sign } from '#web/site/scenes/kit.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
@@ -102,12 +102,12 @@ export function Approved() {
 	return (
 		<Slip className="grid gap-2.5">
 			<span className="flex items-center gap-2.5">
-				<Person initials="MO" />
+				<SceneAvatar initials="MO" />
 				<span className="flex-1 leading-tight font-semibold whitespace-nowrap">Mercy O.</span>
 				<Sign />
 			</span>
 			<span className="flex items-center gap-2.5">
-				<Person initials="JL" tone="moon" />
+				<SceneAvatar initials="JL" tone="moon" />
 				<span className="flex-1 leading-tight whitespace-nowrap">
 					<span className="block font-semibold">Jonas L.</span>
 					<span className="block text-xs text-muted">for Lucía F.</span>

@@ -1,4 +1,4 @@
-import type { SectionOf, Step } from '#web/content/products/product.ts'
+import type { ProductStep, SectionOf } from '#web/content/products/product.ts'
 import { Incident } from '#web/site/products/exhibits/incident.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { TwentyFourHours } from './twenty-four-hours.tsx'
@@ -48,7 +48,15 @@ export function Night({ section: { heading, intro, steps } }: { section: Section
 	)
 }
 
-function Hour({ step: { who, where, title, text }, time, who: whoClass }: { step: Step; time: string; who: string }) {
+function Hour({
+	step: { who, where, title, text },
+	time,
+	who: whoClass,
+}: {
+	step: ProductStep
+	time: string
+	who: string
+}) {
 	const [, when, what] = /^(.+?), (.+)$/.exec(title) ?? []
 	return (
 		<div className="grid gap-x-8 gap-y-2 tablet:grid-cols-[13rem_1fr] print:break-inside-avoid">

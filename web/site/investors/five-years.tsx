@@ -1,9 +1,10 @@
-import type { Block } from '#web/content/investors/document.ts'
+import type { DocumentBlock } from '#web/content/investors/document.ts'
 import { annualReports } from '#web/content/investors/documents.ts'
 
-type Table = Extract<Block, { kind: 'table' }>
+type Table = Extract<DocumentBlock, { kind: 'table' }>
 
-const isFiveYears = (block: Block): block is Table => block.kind === 'table' && block.caption.startsWith('Five years')
+const isFiveYears = (block: DocumentBlock): block is Table =>
+	block.kind === 'table' && block.caption.startsWith('Five years')
 
 /** Taken from the newest report, so the figures exist once. */
 const fiveYears = annualReports

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { legalEntity } from '#web/content/investors/legal-entity.ts'
-import type { Opening } from '#web/content/investors/pages/page-text.ts'
+import type { OpeningText } from '#web/content/investors/pages/page-text.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { investorPages } from '#web/content/site-map.ts'
 import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
@@ -28,7 +28,7 @@ function Registration() {
 	)
 }
 
-export function InvestorFrame({ page, copy, children }: { page: PageFacts; copy: Opening; children: ReactNode }) {
+export function InvestorFrame({ page, copy, children }: { page: PageFacts; copy: OpeningText; children: ReactNode }) {
 	return (
 		<article>
 			<header className="day-sky">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Passage as Text } from '#web/content/investors/pages/page-text.ts'
+import type { PassageText as Text } from '#web/content/investors/pages/page-text.ts'
 import { LinkedText } from '#web/site/parts/linked-text.tsx'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { Procedure as Steps } from '#web/content/investors/pages/page-text.ts'
+import type { ProcedureText as Steps } from '#web/content/investors/pages/page-text.ts'
 import { Passage } from './passage.tsx'
 
 /** Deadlines as a vertical line of steps. */

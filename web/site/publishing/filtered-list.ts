@@ -24,7 +24,7 @@ const textOf = (heading: readonly HeadingPart[]) =>
 	heading.map(({ before = '', name, after = '' }) => before + name + after).join('')
 
 /** The facts of a page whose list is narrowed down by filters. */
-export const factsOf = (page: PageFacts, heading: readonly HeadingPart[], address: string): PageFacts => ({
+export const filteredFactsOf = (page: PageFacts, heading: readonly HeadingPart[], address: string): PageFacts => ({
 	...page,
 	path: `/${address.slice(1)}`,
 	name: textOf(heading),
@@ -33,7 +33,7 @@ export const factsOf = (page: PageFacts, heading: readonly HeadingPart[], addres
 })
 
 /** Says how many a filtered list has. */
-export const countText = (total: number, { one, many }: Things) =>
+export const resultCountText = (total: number, { one, many }: Things) =>
 	total === 0 ? 'Nothing found.' : total === 1 ? `One ${one}.` : `${total} ${many}, newest first.`
 
 /** Why a filtered list is empty. A category or a tag without items needs no reason. */

@@ -1,7 +1,7 @@
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { BusinessProcessCanvas } from './business-process-canvas.tsx'
-import { Chip, Field, Pane, Person } from './kit.tsx'
+import { Chip, Pane, SceneAvatar, SceneField } from './kit.tsx'
 
 const tools = ['users', 'settings', 'git-branch', 'timer', 'mail', 'layers'] as const satisfies readonly IconName[]
 
@@ -31,8 +31,8 @@ export function BusinessProcessManagementScene() {
 				className="play-rise at-12 top-[21.2em] left-[5.2em] w-[19em] narrow:top-auto narrow:bottom-[0.6em] narrow:left-[0.6em] narrow:w-[23.8em] narrow:[&>:first-child]:hidden"
 			>
 				<div className="flex items-center gap-3 px-4 pt-3">
-					<Person initials="FH" tone="night" />
-					<Field label="Compressor, plant Hosur">INR 1,840,000</Field>
+					<SceneAvatar initials="FH" tone="night" />
+					<SceneField label="Compressor, plant Hosur">INR 1,840,000</SceneField>
 					<Chip tone="success" className="ms-auto">
 						Budget free
 					</Chip>

@@ -1,5 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts'
-import { Chip, Lines, Pane, Person, Sign } from './kit.tsx'
+import { Chip, Lines, Pane, SceneAvatar, Sign } from './kit.tsx'
 
 const versions = [
 	{ name: '5', who: 'Jonas L.', now: false },
@@ -15,10 +15,10 @@ export function CollaborationScene() {
 				title="Tender 117, evaluation"
 				note={
 					<span className="flex items-center gap-1 narrow:text-title">
-						<Person initials="GW" tone="brand" />
-						<Person initials="IS" tone="moon" />
-						<Person initials="DN" tone="success" />
-						<Person initials="JL" tone="night" />
+						<SceneAvatar initials="GW" tone="brand" />
+						<SceneAvatar initials="IS" tone="moon" />
+						<SceneAvatar initials="DN" tone="success" />
+						<SceneAvatar initials="JL" tone="night" />
 					</span>
 				}
 				className="top-[0.6em] left-0 h-[28.6em] w-[27em] narrow:w-full"
@@ -93,7 +93,7 @@ function Remark({ initials, tone, name, when, text, className }: RemarkProps) {
 			)}
 		>
 			<div className="flex items-center gap-2">
-				<Person initials={initials} tone={tone} />
+				<SceneAvatar initials={initials} tone={tone} />
 				<span className="flex-1 text-sm font-semibold whitespace-nowrap">{name}</span>
 				<span className="text-xs text-muted tabular-nums">{when}</span>
 			</div>

@@ -1,5 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts'
-import { Chip, Lines, Pane, Person, Sign, When } from './kit.tsx'
+import { Chip, Lines, Pane, SceneAvatar, Sign, When } from './kit.tsx'
 
 const actions = [
 	{
@@ -92,7 +92,7 @@ export function CommitteeManagementScene() {
 				>
 					<div className="text-sm font-semibold whitespace-nowrap">{what}</div>
 					<div className="mt-2 flex items-center gap-2">
-						<Person initials={initials} tone={done ? 'success' : 'night'} />
+						<SceneAvatar initials={initials} tone={done ? 'success' : 'night'} />
 						<span className="flex-1 text-sm">{owner}</span>
 						<Sign className={done ? 'play-pop at-10' : doneLater[owner]} />
 						<span className={classNames('text-sm tabular-nums', done ? 'text-success' : 'text-muted')}>{due}</span>

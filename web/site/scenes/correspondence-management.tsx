@@ -1,5 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts'
-import { Chip, Lines, Pane, Person, When } from './kit.tsx'
+import { Chip, Lines, Pane, SceneAvatar, When } from './kit.tsx'
 
 /** Events on a line of thirty days. */
 const days = [
@@ -132,7 +132,7 @@ export function CorrespondenceManagementScene() {
 				</When>
 			</div>
 			<div className="scene-pane play-rise at-3 top-[15.4em] left-[11em] flex w-[12.5em] items-center gap-3 px-3 py-2.5 narrow:top-[8.6em] narrow:left-0">
-				<Person initials="NK" tone="night" />
+				<SceneAvatar initials="NK" tone="night" />
 				<div>
 					<div className="text-xs text-muted chosen-2:hidden">Owner</div>
 					<div className="hidden text-xs text-warning chosen-2:block">Reminded twice</div>

@@ -1,6 +1,6 @@
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { Chip, Pane, Person, When } from './kit.tsx'
+import { Chip, Pane, SceneAvatar, When } from './kit.tsx'
 
 const conditions = [
 	{ text: 'Salary credited', detail: 'each of 6 months', count: '161,300', width: 'w-[88%]', at: 'at-2' },
@@ -91,7 +91,7 @@ export function CustomerDataPlatformScene() {
 			</Pane>
 			<Pane className="play-rise at-4 top-[8em] left-[23.4em] w-[16.6em] narrow:top-[21.2em] narrow:right-0 narrow:left-auto">
 				<div className="flex items-center gap-3 bg-brand px-4 py-3 text-on-brand">
-					<Person initials="MP" tone="moon" />
+					<SceneAvatar initials="MP" tone="moon" />
 					<div>
 						<div className="text-sm font-semibold">Meera P.</div>
 						<div className="text-xs">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Chip, Field, Lines, Pane, Sign } from './kit.tsx'
+import { Chip, Lines, Pane, SceneField, Sign } from './kit.tsx'
 
 const folders = [
 	{ name: 'Premises', indent: '' },
@@ -61,7 +61,7 @@ export function DocumentManagementScene() {
 				<div className="flex flex-col gap-2 px-4 py-3">
 					{fields.map(({ label, value, at }) => (
 						<div key={label} className="flex items-center justify-between">
-							<Field label={label}>{value}</Field>
+							<SceneField label={label}>{value}</SceneField>
 							<Sign className={classNames('play-pop', at)} />
 						</div>
 					))}

@@ -1,5 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts'
-import { Chip, Pane, Person, Sign, When } from './kit.tsx'
+import { Chip, Pane, SceneAvatar, Sign, When } from './kit.tsx'
 
 const moves = [
 	{ name: 'Applied', when: '5 Feb', at: 'at-1' },
@@ -59,9 +59,9 @@ export function EducationAutomationScene() {
 				<div className="flex items-center gap-4 border-y border-line bg-sunken px-4 py-2">
 					<span className="text-sm font-semibold">Inspection, one rating agreed by three</span>
 					<span className="flex gap-1">
-						<Person initials="HM" tone="night" />
-						<Person initials="AK" tone="night" />
-						<Person initials="LS" tone="night" />
+						<SceneAvatar initials="HM" tone="night" />
+						<SceneAvatar initials="AK" tone="night" />
+						<SceneAvatar initials="LS" tone="night" />
 					</span>
 				</div>
 				<ul className="px-4 pt-2 pb-4">

@@ -50,7 +50,15 @@ export function Chip({ tone = 'neutral', className, children }: Part & { tone?: 
 	)
 }
 
-export function Person({ initials, tone = 'brand', className }: { initials: string; tone?: Tone; className?: string }) {
+export function SceneAvatar({
+	initials,
+	tone = 'brand',
+	className,
+}: {
+	initials: string
+	tone?: Tone
+	className?: string
+}) {
 	return (
 		<span
 			className={classNames(
@@ -76,7 +84,7 @@ export function When({ option, children }: { option: keyof typeof whenChosen; ch
 	return <span className={whenChosen[option]}>{children}</span>
 }
 
-export function Field({ label, className, children }: Part & { label: string }) {
+export function SceneField({ label, className, children }: Part & { label: string }) {
 	return (
 		<div className={className}>
 			<div className="text-xs text-muted">{label}</div>

@@ -1,5 +1,5 @@
 import { Face } from './face.tsx'
-import { Chip, Field, Pane, Sign } from './kit.tsx'
+import { Chip, Pane, SceneField, Sign } from './kit.tsx'
 
 const facts = [
 	{ label: 'Name', value: 'Ananya Deshmukh', source: 'PAN service', at: 'at-1' },
@@ -69,7 +69,7 @@ function IdentityCard() {
 				<ul className="flex-1">
 					{facts.map(({ label, value, source, at }) => (
 						<li key={label} className="mb-2 last:mb-0 narrow:last:hidden">
-							<Field label={label}>{value}</Field>
+							<SceneField label={label}>{value}</SceneField>
 							<div className="mt-0.5 flex items-center gap-1.5">
 								<Sign className={`play-pop size-[1em]! ${at}`} />
 								<span className="text-xs whitespace-nowrap text-muted">{source}</span>

@@ -1,5 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts'
-import { Chip, Pane, Person, Sign } from './kit.tsx'
+import { Chip, Pane, SceneAvatar, Sign } from './kit.tsx'
 
 const stories = [
 	{ name: 'Register a berth request', days: '2', state: 'Shown', done: true },
@@ -11,7 +11,7 @@ const stories = [
 const later = ['Yearly figures', 'Berths on a map'] as const
 
 /** A system that did not exist: stories in order, the line of the release, and the hours. */
-export function Backlog() {
+export function BacklogDoor() {
 	return (
 		<>
 			<Pane
@@ -87,7 +87,7 @@ export function Profiles() {
 								index === chosen && 'bg-brand-soft',
 							)}
 						>
-							<Person initials={initials} tone={index === chosen ? 'night' : 'neutral'} />
+							<SceneAvatar initials={initials} tone={index === chosen ? 'night' : 'neutral'} />
 							<div className="flex-1 whitespace-nowrap">
 								<div className="text-sm font-semibold">{name}</div>
 								<div className="text-xs text-muted">

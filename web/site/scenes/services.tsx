@@ -1,6 +1,6 @@
 import { classNames } from '#web/ui/class-names.ts'
-import { Chip, Field, Pane, Person, Sign } from './kit.tsx'
-import { Backlog, Profiles } from './services-doors.tsx'
+import { Chip, Pane, SceneAvatar, SceneField, Sign } from './kit.tsx'
+import { BacklogDoor, Profiles } from './services-doors.tsx'
 
 const oldScreen = [
 	['ACCT', '2201-00417'],
@@ -51,14 +51,14 @@ export function ServicesScene() {
 				className="play-slide at-2 top-[3.2em] left-[14.4em] w-[25em] chosen-2:hidden chosen-3:hidden narrow:top-[7em] narrow:left-0"
 			>
 				<div className="grid grid-cols-2 gap-x-5 gap-y-2.5 px-5 py-4">
-					<Field label="Account">
+					<SceneField label="Account">
 						<span className="tabular-nums">2201 00417</span>
-					</Field>
-					<Field label="Customer">Fathima K.</Field>
-					<Field label="Balance">
+					</SceneField>
+					<SceneField label="Customer">Fathima K.</SceneField>
+					<SceneField label="Balance">
 						<span className="tabular-nums">INR 184,250.00</span>
-					</Field>
-					<Field label="Next due">5 November</Field>
+					</SceneField>
+					<SceneField label="Next due">5 November</SceneField>
 					<div className="col-span-2">
 						<div className="flex justify-between text-xs text-muted">
 							<span>Instalments</span>
@@ -97,7 +97,7 @@ export function ServicesScene() {
 					</div>
 				</div>
 			</Pane>
-			<Backlog />
+			<BacklogDoor />
 			<Profiles />
 			<Pane
 				title="Your team"
@@ -105,11 +105,11 @@ export function ServicesScene() {
 				className="play-rise at-9 top-[20.8em] left-[24.6em] w-[14em] chosen-3:hidden narrow:hidden"
 			>
 				<div className="flex items-center px-4 pt-3">
-					<Person initials="RB" tone="neutral" />
-					<Person initials="EM" tone="neutral" className="-ms-1 ring-2 ring-surface" />
-					<Person initials="AK" tone="brand" className="play-pop at-10 -ms-1 ring-2 ring-surface" />
-					<Person initials="SV" tone="brand" className="play-pop at-11 -ms-1 ring-2 ring-surface" />
-					<Person initials="TD" tone="brand" className="play-pop at-12 -ms-1 ring-2 ring-surface" />
+					<SceneAvatar initials="RB" tone="neutral" />
+					<SceneAvatar initials="EM" tone="neutral" className="-ms-1 ring-2 ring-surface" />
+					<SceneAvatar initials="AK" tone="brand" className="play-pop at-10 -ms-1 ring-2 ring-surface" />
+					<SceneAvatar initials="SV" tone="brand" className="play-pop at-11 -ms-1 ring-2 ring-surface" />
+					<SceneAvatar initials="TD" tone="brand" className="play-pop at-12 -ms-1 ring-2 ring-surface" />
 				</div>
 				<div className="px-4 pt-1.5 pb-3 text-xs text-muted">2 of yours, 3 of ours</div>
 			</Pane>

@@ -1,5 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts'
-import { Chip, Person, Sign } from './kit.tsx'
+import { Chip, SceneAvatar, Sign } from './kit.tsx'
 
 const items = ['Hex bolts M12', 'Ball bearings', 'Seal kits', 'Gear oil, 20 l'] as const
 
@@ -93,7 +93,7 @@ export function ThreeWayMatchingScene() {
 				<div className="text-xs">Tolerance 1%. In question: 3,600.00</div>
 			</div>
 			<div className="scene-pane play-rise at-10 top-[23.4em] left-0 flex w-[23em] items-center gap-3 px-4 py-3 narrow:top-[26.8em] narrow:w-full">
-				<Person initials="TO" tone="night" />
+				<SceneAvatar initials="TO" tone="night" />
 				<span className="text-sm">
 					Asks <span className="font-semibold">Tunde O., buyer</span>
 				</span>

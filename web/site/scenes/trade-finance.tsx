@@ -1,4 +1,4 @@
-import { Chip, Field, Pane, Person, Sign } from './kit.tsx'
+import { Chip, Pane, SceneAvatar, SceneField, Sign } from './kit.tsx'
 
 const presented = [
 	{ document: 'Commercial invoice', copies: '3 / 3', sign: 'tick', at: 'at-2' },
@@ -17,12 +17,12 @@ export function TradeFinanceScene() {
 				className="top-[1em] left-0 w-[27em] narrow:top-0 narrow:w-full"
 			>
 				<div className="grid grid-cols-2 gap-x-4 gap-y-2 px-4 py-3">
-					<Field label="Applicant">Kaveri Spinning Mills</Field>
-					<Field label="Beneficiary">Nordhavn Machinery</Field>
-					<Field label="Amount">
+					<SceneField label="Applicant">Kaveri Spinning Mills</SceneField>
+					<SceneField label="Beneficiary">Nordhavn Machinery</SceneField>
+					<SceneField label="Amount">
 						<span className="tabular-nums">USD 482,500.00</span>
-					</Field>
-					<Field label="Expiry">30 Sep 2024, Mangaluru</Field>
+					</SceneField>
+					<SceneField label="Expiry">30 Sep 2024, Mangaluru</SceneField>
 				</div>
 				<div className="border-t border-line px-4 py-2 text-xs font-semibold text-muted">Documents presented</div>
 				<ul className="px-4 pb-3 text-sm">
@@ -58,11 +58,11 @@ export function TradeFinanceScene() {
 			>
 				<div className="flex items-center justify-between px-4 py-3">
 					<div className="flex items-center gap-3">
-						<Person initials="AR" tone="neutral" />
-						<Person initials="JM" tone="neutral" />
-						<Person initials="SN" tone="night" className="play-pop at-11 ring-2 ring-moon-deep" />
-						<Person initials="LO" tone="neutral" />
-						<Person initials="PK" tone="neutral" />
+						<SceneAvatar initials="AR" tone="neutral" />
+						<SceneAvatar initials="JM" tone="neutral" />
+						<SceneAvatar initials="SN" tone="night" className="play-pop at-11 ring-2 ring-moon-deep" />
+						<SceneAvatar initials="LO" tone="neutral" />
+						<SceneAvatar initials="PK" tone="neutral" />
 					</div>
 					<Chip tone="brand" className="play-appear at-12">
 						Assigned to Sara N.

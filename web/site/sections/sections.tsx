@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Ground, PageGround, Section, SectionKind } from '#web/content/products/product.ts'
+import type { Ground, PageGround, ProductSection, SectionKind } from '#web/content/products/product.ts'
 import { Connections } from './connections.tsx'
 import { Features } from './features.tsx'
 import { Figures } from './figures.tsx'
@@ -26,7 +26,7 @@ const components = {
 const isDark = (kind: SectionKind) => kind === 'figures' || kind === 'start'
 
 /** Light grounds alternate and restart after each dark band. */
-function groundsOf(sections: readonly Section[]) {
+function groundsOf(sections: readonly ProductSection[]) {
 	let ground: Ground = 'night'
 	return sections.map(({ kind }) => {
 		ground = isDark(kind) ? 'night' : ground === 'paper' ? 'surface' : 'paper'
@@ -40,7 +40,7 @@ export function Sections({
 	ground,
 	exhibit,
 }: {
-	sections: readonly Section[]
+	sections: readonly ProductSection[]
 	/** One ground for all of them. */
 	ground?: PageGround
 	exhibit?: ReactNode

@@ -29,7 +29,7 @@ export function scalesPicturesIn(matches: Matches): boolean {
 export const fullTitle = ({ path, title }: PageFacts) => (path === '/' ? title : `${title} | ${brand.name}`)
 
 /** The picture of a page where its address is shared. */
-export type ShareCard = { url: string; alt: string; width: number; height: number }
+export type ShareCardPicture = { url: string; alt: string; width: number; height: number }
 
 /** The type of a picture that link previews read, by the extension of its address. LinkedIn reads no WebP. */
 export function previewType(url: string): 'image/jpeg' | 'image/png' | null {
@@ -44,7 +44,7 @@ type StructuredData = Exclude<Thing, string>
 type Extras = {
 	data?: readonly StructuredData[]
 	/** Replaces the page's own card. */
-	card?: ShareCard | undefined
+	card?: ShareCardPicture | undefined
 	type?: 'website' | 'article'
 	/** Feeds of what the page lists. */
 	feeds?: readonly { title: string; path: string }[]
@@ -90,7 +90,7 @@ export function metaTags(page: PageFacts, origin: string, extras: Extras = {}): 
 	]
 }
 
-export const ownCard = (page: PageFacts): ShareCard => ({
+export const ownCard = (page: PageFacts): ShareCardPicture => ({
 	url: `/share/${slugOf(page)}.jpg`,
 	alt: `${page.name}, ${brand.name}`,
 	width: sharePicture.width,

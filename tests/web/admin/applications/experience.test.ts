@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { experienceText } from '#web/admin/applications/application-text.ts'
 import { applicationsFilterOf, experienceErrors } from '#web/admin/applications/applications-list.ts'
-import { partsOf } from '#web/site/careers/apply-form/send-application.ts'
+import { applicationParts } from '#web/site/careers/apply-form/send-application.ts'
 
 test.each([
 	[2.5, null, '2.5 years'],
@@ -43,7 +43,7 @@ test.each([
 	['0', '0', 'true'],
 	['6.5', '6.5', 'true'],
 ])('an experience typed as %j is sent as %j, stated: %s', (applicantExperience, years, experienceStated) => {
-	expect(partsOf({ ...typed, applicantExperience }, 7, new File([], 'cv.pdf'))).toMatchObject({
+	expect(applicationParts({ ...typed, applicantExperience }, 7, new File([], 'cv.pdf'))).toMatchObject({
 		applicantExperience: years,
 		experienceStated,
 	})

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { blogHref, isFiltered, noFilters, parseFilters } from '#web/site/blog/blog-address.ts'
+import { blogHref, isBlogFiltered, noFilters, parseBlogFilters } from '#web/site/blog/blog-address.ts'
 import { parseId } from '#web/site/publishing/parse-id.ts'
 
-const asked = (search: string) => parseFilters(`https://www.company.test/blog${search}`)
+const asked = (search: string) => parseBlogFilters(`https://www.company.test/blog${search}`)
 
 test('the address says what is shown, and says it back', () => {
 	const filters = { category: 3, tag: 12, search: 'what & why' }
@@ -22,7 +22,7 @@ test.each([
 	'?page=2',
 ])('%s filters nothing', (search) => {
 	expect(asked(search)).toEqual(noFilters)
-	expect(isFiltered(asked(search))).toBe(false)
+	expect(isBlogFiltered(asked(search))).toBe(false)
 })
 
 test('what is searched for has the length that the list takes', () => {

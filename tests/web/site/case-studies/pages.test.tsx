@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import type { CaseStudy, CaseStudyRow } from '#contracts/content/case-studies.ts'
 import { brand } from '#web/content/brand.ts'
 import { Around } from '#web/site/case-studies/around.tsx'
-import { caseStudyArticle, factsOf, paragraphsOf } from '#web/site/case-studies/case-study-facts.ts'
+import { caseStudyArticle, caseStudyFactsOf, paragraphsOf } from '#web/site/case-studies/case-study-facts.ts'
 import { CaseStudyListItem } from '#web/site/case-studies/case-study-list-item.tsx'
 import { ChallengesAndBenefits } from '#web/site/case-studies/challenges-and-benefits.tsx'
-import { Cover } from '#web/site/case-studies/cover.tsx'
-import { hrefWith, parseFilters } from '#web/site/case-studies/filters.ts'
-import { Story } from '#web/site/case-studies/story.tsx'
+import { CaseStudyCover } from '#web/site/case-studies/cover.tsx'
+import { hrefWith, parseCaseStudyFilters } from '#web/site/case-studies/filters.ts'
+import { CaseStudyStory } from '#web/site/case-studies/story.tsx'
 
 const row: CaseStudyRow = {
 	id: 12,
@@ -49,7 +49,7 @@ test.each([
 	[`?search=${'x'.repeat(101)}`, { category: null, search: 'x'.repeat(100) }],
 	[`?search=${'x'.repeat(99)}🌙`, { category: null, search: 'x'.repeat(99) }],
 ])('the address %j asks for %j', (query, expected) => {
-	expect(parseFilters(`https://www.company.test/case-study${query}`)).toEqual(expected)
+	expect(parseCaseStudyFilters(`https://www.company.test/case-study${query}`)).toEqual(expected)
 })
 
 test('the first page without filters has the bare address', () => {
@@ -68,7 +68,7 @@ test('a sheet of the list has title, category, date, benefit and picture, whose 
 })
 
 test('the page tells every paragraph, challenge and benefit, and leads to the PDF', () => {
-	const story = htmlOf(<Story caseStudy={caseStudy} url="https://www.company.test/CasestudyView/12" />)
+	const story = htmlOf(<CaseStudyStory caseStudy={caseStudy} url="https://www.company.test/CasestudyView/12" />)
 	expect(paragraphsOf(caseStudy.description)).toEqual(['A bank with 43 counters.', 'It took ten weeks.'])
 	expect(matches(story, /<p dir="auto" class="wrap-anywhere[^>]*>([^<]*)</g)).toEqual(
 		paragraphsOf(caseStudy.description),
@@ -84,8 +84,10 @@ test('the page tells every paragraph, challenge and benefit, and leads to the PD
 })
 
 test('only a preview of what is unpublished says so', () => {
-	expect(htmlOf(<Cover caseStudy={caseStudy} />)).not.toContain('Preview: not published')
-	expect(htmlOf(<Cover caseStudy={{ ...caseStudy, isPublished: false }} />)).toContain('Preview: not published')
+	expect(htmlOf(<CaseStudyCover caseStudy={caseStudy} />)).not.toContain('Preview: not published')
+	expect(htmlOf(<CaseStudyCover caseStudy={{ ...caseStudy, isPublished: false }} />)).toContain(
+		'Preview: not published',
+	)
 })
 
 test('the way goes on to the category, to the neighbours and to the list', () => {
@@ -97,7 +99,7 @@ test('the way goes on to the category, to the neighbours and to the list', () =>
 })
 
 test('search engines are told what is true of the page, and nothing else', () => {
-	expect(factsOf(caseStudy)).toMatchObject({
+	expect(caseStudyFactsOf(caseStudy)).toMatchObject({
 		path: '/CasestudyView/12',
 		title: 'Accounts opened in <eleven> minutes | Case studies',
 		description: 'A bank with 43 counters. It took ten weeks.',
@@ -120,8 +122,8 @@ test('search engines are told what is true of the page, and nothing else', () =>
 test('no part of the pages carries a style attribute, which the policy would block', () => {
 	const parts = [
 		<CaseStudyListItem key="sheet" caseStudy={row} place={0} />,
-		<Cover key="cover" caseStudy={caseStudy} />,
-		<Story key="story" caseStudy={caseStudy} url="https://www.company.test/" />,
+		<CaseStudyCover key="cover" caseStudy={caseStudy} />,
+		<CaseStudyStory key="story" caseStudy={caseStudy} url="https://www.company.test/" />,
 		<ChallengesAndBenefits key="pair" caseStudy={caseStudy} />,
 	]
 	for (const part of parts) expect(htmlOf(part)).not.toContain(' style=')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventMarkup } from '#web/site/events/event-markup.ts'
-import { nextChange, stateOf, whenOf, zonedTime } from '#web/site/events/event-time.ts'
+import { eventStateOf, nextChange, whenOf, zonedTime } from '#web/site/events/event-time.ts'
 import { aPublicEvent } from './a-public-event.ts'
 
 test('a moment is told as clocks of the place show it', () => {
@@ -46,14 +46,14 @@ test.each([
 	['2026-12-09T14:00:00.000Z', 'on', day.endsAt],
 	['2026-12-09T17:00:00.000Z', 'over', null],
 ])('at %s it is %s', (at, state, next) => {
-	expect(stateOf(day, new Date(at))).toBe(state)
+	expect(eventStateOf(day, new Date(at))).toBe(state)
 	expect(nextChange(day, new Date(at))).toBe(next && Date.parse(next))
 })
 
 test('an event without an end is over once it has begun; one without a date is nothing of all this', () => {
 	const now = new Date(day.startsAt)
-	expect(stateOf({ ...day, endsAt: null }, now)).toBe('over')
-	expect(stateOf({ startsAt: null, endsAt: null }, now)).toBeNull()
+	expect(eventStateOf({ ...day, endsAt: null }, now)).toBe('over')
+	expect(eventStateOf({ startsAt: null, endsAt: null }, now)).toBeNull()
 	expect(nextChange({ startsAt: null, endsAt: null }, now)).toBeNull()
 })
 

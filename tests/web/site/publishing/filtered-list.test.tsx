@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pages } from '#web/content/pages.ts'
 import { EmptyList } from '#web/site/publishing/empty-list.tsx'
 import { FilteredHeader } from '#web/site/publishing/filtered-header.tsx'
-import { countText, factsOf, headingOf, whyEmpty } from '#web/site/publishing/filtered-list.ts'
+import { filteredFactsOf, headingOf, resultCountText, whyEmpty } from '#web/site/publishing/filtered-list.ts'
 
 const posts = { one: 'post', many: 'posts' }
 const categories = [
@@ -53,7 +53,7 @@ test.each([
 	[{ search: 'scan' }, 'Posts with “scan”'],
 ])('a list with the filters %j is called %s', (names, name) => {
 	const heading = headingOf(names, 'Blog', posts)
-	expect(factsOf(pages.blog, heading, '/blog?x')).toMatchObject({
+	expect(filteredFactsOf(pages.blog, heading, '/blog?x')).toMatchObject({
 		path: '/blog?x',
 		name,
 		title: `${name} | Blog`,
@@ -62,7 +62,7 @@ test.each([
 })
 
 test('the lead of a filtered list counts what it has', () => {
-	expect([0, 1, 2].map((total) => countText(total, posts))).toEqual([
+	expect([0, 1, 2].map((total) => resultCountText(total, posts))).toEqual([
 		'Nothing found.',
 		'One post.',
 		'2 posts, newest first.',

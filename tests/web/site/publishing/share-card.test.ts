@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { pages } from '#web/content/pages.ts'
 import { readableCard, shareCardOf } from '#web/site/publishing/share-card.ts'
-import { metaTags, type ShareCard } from '#web/site/seo/page-meta.ts'
+import { metaTags, type ShareCardPicture } from '#web/site/seo/page-meta.ts'
 
 const origin = 'https://www.example.com'
 
 const picture = (url: string, width = 760, height = 427) => ({ url, alt: 'Trays', width, height })
 
 /** What the page says of its picture. */
-function imageTags(card: ShareCard | undefined) {
+function imageTags(card: ShareCardPicture | undefined) {
 	const said = metaTags(pages.blog, origin, { card }).flatMap((tag) =>
 		'property' in tag && String(tag.property).startsWith('og:image') ? [[tag.property, tag.content]] : [],
 	)

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { businessProcessManagement } from '#web/enhance/signature/business-process-management.ts'
+import { operateBusinessProcessManagement } from '#web/enhance/signature/business-process-management.ts'
 import { BusinessProcessManagement } from '#web/site/signature/business-process-management/business-process-management.tsx'
 import { operated } from './operated.ts'
 
-const open = () => operated(BusinessProcessManagement, businessProcessManagement)
+const open = () => operated(BusinessProcessManagement, operateBusinessProcessManagement)
 
 test('without a second path one signature orders the compressor', () => {
 	const { scene, press, said } = open()

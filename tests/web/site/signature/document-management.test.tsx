@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { documentManagement } from '#web/enhance/signature/document-management.ts'
+import { operateDocumentManagement } from '#web/enhance/signature/document-management.ts'
 import { DocumentManagement } from '#web/site/signature/document-management/document-management.tsx'
 import { operated } from './operated.ts'
 
 function open() {
-	const scene = operated(DocumentManagement, documentManagement)
+	const scene = operated(DocumentManagement, operateDocumentManagement)
 	const choose = (name: string, value: string) => {
 		const choice = scene.scene.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`)
 		if (!choice) throw new Error(`No ${name} ${value}`)

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { kyc } from '#web/enhance/signature/kyc.ts'
+import { operateKyc } from '#web/enhance/signature/kyc.ts'
 import { Kyc } from '#web/site/signature/kyc/kyc.tsx'
 import { operated } from './operated.ts'
 
 function open() {
-	const scene = operated(Kyc, kyc)
+	const scene = operated(Kyc, operateKyc)
 	const choose = (name: string, value: number) => {
 		const choice = scene.scene.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`)
 		if (!choice) throw new Error(`No ${name} ${value}`)

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import type { ComponentType } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import { businessProcessManagement } from '#web/enhance/signature/business-process-management.ts'
-import { documentManagement } from '#web/enhance/signature/document-management.ts'
-import { kyc } from '#web/enhance/signature/kyc.ts'
-import { threeWayMatching } from '#web/enhance/signature/three-way-matching.ts'
-import { tradeFinance } from '#web/enhance/signature/trade-finance.ts'
+import { operateBusinessProcessManagement } from '#web/enhance/signature/business-process-management.ts'
+import { operateDocumentManagement } from '#web/enhance/signature/document-management.ts'
+import { operateKyc } from '#web/enhance/signature/kyc.ts'
+import { operateThreeWayMatching } from '#web/enhance/signature/three-way-matching.ts'
+import { operateTradeFinance } from '#web/enhance/signature/trade-finance.ts'
 import { BusinessProcessManagement } from '#web/site/signature/business-process-management/business-process-management.tsx'
 import { DocumentManagement } from '#web/site/signature/document-management/document-management.tsx'
 import { Kyc } from '#web/site/signature/kyc/kyc.tsx'
@@ -31,14 +31,14 @@ beforeEach(() => {
 })
 
 test('the link opens the scene as it was left, and what was typed or dragged is kept once', () => {
-	const first = openAt('/', ThreeWayMatching, threeWayMatching)
+	const first = openAt('/', ThreeWayMatching, operateThreeWayMatching)
 	expect(first.link.search).toBe('')
 	for (const tolerance of ['0.5', '0', '0.5']) first.enter('tolerance', tolerance)
 	first.press('answer', 'claim')
 	first.press('release')
 	expect(first.link.search).toBe('?tolerance=0.5&answer=claim&release=')
 	expect(first.link.hash).toBe('#operate-three-way-matching')
-	const second = openAt(first.link.href, ThreeWayMatching, threeWayMatching)
+	const second = openAt(first.link.href, ThreeWayMatching, operateThreeWayMatching)
 	expect(second.said()).toBe(first.said())
 	expect(second.part('tolerance').textContent).toBe('0.5%')
 	expect(second.part('saved').textContent).toBe('3,600.00 on one line. The other three asked nobody.')
@@ -49,7 +49,7 @@ test('the link opens the scene as it was left, and what was typed or dragged is 
 
 test('a search, a checkbox and the choices of radio buttons are in the link', () => {
 	const address = '/?query=lock&type=Lease&open=1&compare=on&approve='
-	const { said, part, link } = openAt(address, DocumentManagement, documentManagement)
+	const { said, part, link } = openAt(address, DocumentManagement, operateDocumentManagement)
 	expect(said()).toMatch(/^Version 3.0 is filed/)
 	expect(part('count').textContent).toMatch(/^2 documents/)
 	expect(link.search).toBe('?query=lock&type=Lease&open=1&compare=on&approve=')
@@ -57,15 +57,15 @@ test('a search, a checkbox and the choices of radio buttons are in the link', ()
 
 test('a link that names what the scene does not show changes nothing', () => {
 	const address = '/?utm_source=mail&open=99&version=4&query=&type=Deed&again=&said=Paid'
-	const { part, said } = openAt(address, DocumentManagement, documentManagement)
+	const { part, said } = openAt(address, DocumentManagement, operateDocumentManagement)
 	expect(part('name').textContent).toBe('Letter of Rajan Estates')
 	expect(said()).not.toContain('Paid')
-	const { part: limits } = openAt('/?limit=7&decide=pay', BusinessProcessManagement, businessProcessManagement)
+	const { part: limits } = openAt('/?limit=7&decide=pay', BusinessProcessManagement, operateBusinessProcessManagement)
 	expect(limits('task').textContent).toBe('No case is running.')
 })
 
 test('a press on the link puts the state into the address and says so', async () => {
-	const { link, said, press } = openAt('/', TradeFinance, tradeFinance)
+	const { link, said, press } = openAt('/', TradeFinance, operateTradeFinance)
 	press('mark', 'total')
 	link.click()
 	await expect.poll(said).toMatch(/^The link is .*It opens the scene as it is now\.$/)
@@ -80,24 +80,28 @@ test.each([
 		chosen: ['Ask for a waiver', 'Keep to 12 Sep'],
 	},
 ])('trade finance shows $choice', ({ address, chosen }) => {
-	const { scene, pressed } = openAt(address, TradeFinance, tradeFinance)
+	const { scene, pressed } = openAt(address, TradeFinance, operateTradeFinance)
 	expect(pressed().filter((text) => !text.startsWith('Shipped'))).toEqual(chosen)
 	expect(scene.hasAttribute('data-ended')).toBe(true)
 })
 
 test('document management signs as its next action once the change was read, and shows what was decided', () => {
-	const { main, press, pressed } = openAt('/?open=1&compare=on', DocumentManagement, documentManagement)
+	const { main, press, pressed } = openAt('/?open=1&compare=on', DocumentManagement, operateDocumentManagement)
 	expect(main()).toEqual(['Approve and sign'])
 	press('approve')
 	expect(main()).toEqual([])
 	expect(pressed()).toEqual(['Approve and sign'])
-	expect(openAt('/?open=1&version=2&restore=', DocumentManagement, documentManagement).pressed()).toEqual([
+	expect(openAt('/?open=1&version=2&restore=', DocumentManagement, operateDocumentManagement).pressed()).toEqual([
 		'Restore this version',
 	])
 })
 
 test('business processes show the drawn path and the decision, and start only while no task is open', () => {
-	const { main, press, pressed } = openAt('/?target=director', BusinessProcessManagement, businessProcessManagement)
+	const { main, press, pressed } = openAt(
+		'/?target=director',
+		BusinessProcessManagement,
+		operateBusinessProcessManagement,
+	)
 	expect(main()).toEqual(['Start'])
 	press('start')
 	expect(main()).toEqual([])
@@ -108,11 +112,11 @@ test('business processes show the drawn path and the decision, and start only wh
 })
 
 test('KYC goes on by one action: the next name, and at last the second signature', () => {
-	const { main, pressed } = openAt('/', Kyc, kyc)
+	const { main, pressed } = openAt('/', Kyc, operateKyc)
 	expect(main()).toEqual([])
 	expect(pressed()).toEqual([])
-	const decided = openAt('/?fact=1&verdict=other', Kyc, kyc)
+	const decided = openAt('/?fact=1&verdict=other', Kyc, operateKyc)
 	expect(decided.main()).toEqual(['Next name'])
 	expect(decided.pressed()).toEqual(['Not the same'])
-	expect(openAt('/?fact=2&verdict=same', Kyc, kyc).main()).toEqual(['Agree and sign'])
+	expect(openAt('/?fact=2&verdict=same', Kyc, operateKyc).main()).toEqual(['Agree and sign'])
 })

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { threeWayMatching } from '#web/enhance/signature/three-way-matching.ts'
+import { operateThreeWayMatching } from '#web/enhance/signature/three-way-matching.ts'
 import { ThreeWayMatching } from '#web/site/signature/three-way-matching/three-way-matching.tsx'
 import { operated } from './operated.ts'
 
-const open = () => operated(ThreeWayMatching, threeWayMatching)
+const open = () => operated(ThreeWayMatching, operateThreeWayMatching)
 
 test('a price above the tolerance goes to the buyer, and one within it passes', () => {
 	const { enter, part, said } = open()

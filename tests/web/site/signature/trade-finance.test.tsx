@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { tradeFinance } from '#web/enhance/signature/trade-finance.ts'
+import { operateTradeFinance } from '#web/enhance/signature/trade-finance.ts'
 import { TradeFinance } from '#web/site/signature/trade-finance/trade-finance.tsx'
 import { operated } from './operated.ts'
 
-const open = () => operated(TradeFinance, tradeFinance)
+const open = () => operated(TradeFinance, operateTradeFinance)
 
 const raised = () => {
 	const scene = open()

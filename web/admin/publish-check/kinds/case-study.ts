@@ -1,5 +1,5 @@
 import type { CaseStudyDetails } from '#contracts/content/case-studies.ts'
-import { caseStudyArticle, caseStudyCard, factsOf } from '#web/site/case-studies/case-study-facts.ts'
+import { caseStudyArticle, caseStudyCard, caseStudyFactsOf } from '#web/site/case-studies/case-study-facts.ts'
 import type { CaseStudyValues } from '../../case-studies/case-study-values.ts'
 import { storedThumbnail } from '../../publishing/item-picture.tsx'
 import type { CheckedItem, PictureOf } from '../item.ts'
@@ -19,7 +19,7 @@ export function describeCaseStudy(
 	const told = { id: caseStudy?.id ?? 0, title: values.title.trim(), description: values.description }
 	const picture = shownPicture(values.thumbnailImage, storedThumbnail(caseStudy), pictureOf)
 	const alt = values.thumbnailAlt ?? ''
-	const facts = factsOf({ ...told, title: titleOr(told.title) })
+	const facts = caseStudyFactsOf({ ...told, title: titleOr(told.title) })
 	const article = caseStudyArticle(
 		{
 			...told,

@@ -1,5 +1,5 @@
 import { legalEntity } from '../legal-entity.ts'
-import type { Opening, Passage, Procedure } from './page-text.ts'
+import type { OpeningText, PassageText, ProcedureText } from './page-text.ts'
 
 export const annualReport = {
 	heading: 'Annual report',
@@ -54,4 +54,4 @@ export const annualReport = {
 			`Members send their client number to ${legalEntity.email}; a printed copy is in the post within seven days, at no charge.`,
 		],
 	},
-} satisfies Opening & Record<string, string | Passage | Procedure>
+} satisfies OpeningText & Record<string, string | PassageText | ProcedureText>

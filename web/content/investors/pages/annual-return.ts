@@ -1,4 +1,4 @@
-import type { Opening, Passage, TextTable } from './page-text.ts'
+import type { OpeningText, PassageText, TextTable } from './page-text.ts'
 
 export const annualReturn = {
 	heading: 'Annual return',
@@ -35,4 +35,4 @@ export const annualReturn = {
 			'All shares are held in electronic form, so your depository participant corrects a name, an address or a nominee. The change is in the register the next morning and in the return that is drawn up after the following 31 March.',
 		],
 	},
-} satisfies Opening & Record<string, string | Passage | TextTable>
+} satisfies OpeningText & Record<string, string | PassageText | TextTable>

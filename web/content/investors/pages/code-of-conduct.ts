@@ -1,4 +1,4 @@
-import type { Opening, Passage, TextTable } from './page-text.ts'
+import type { OpeningText, PassageText, TextTable } from './page-text.ts'
 
 export const codeOfConduct = {
 	heading: 'Code of conduct',
@@ -42,4 +42,4 @@ export const codeOfConduct = {
 			'Tell the company secretary, or the chair of the Audit Committee if that would be awkward. You need not give your name, and you need not be sure. The whistle blower policy tells how reports are handled and how you are protected.',
 		],
 	},
-} satisfies Opening & Record<string, string | Passage | TextTable>
+} satisfies OpeningText & Record<string, string | PassageText | TextTable>

@@ -1,5 +1,5 @@
 import { legalEntity } from '../legal-entity.ts'
-import type { Opening, Passage, Procedure } from './page-text.ts'
+import type { OpeningText, PassageText, ProcedureText } from './page-text.ts'
 
 export const grievanceOfficerPage = {
 	heading: 'Investor grievance redressal officer',
@@ -63,4 +63,4 @@ export const grievanceOfficerPage = {
 			'Two complaints arrived in 2023-24. Both concerned dividend warrants, neither was open longer than six days, and none was carried over into the new year. Each quarter the committee sees all cases with their dates, also those that the registrar settled.',
 		],
 	},
-} satisfies Opening & Record<string, string | Passage | Procedure>
+} satisfies OpeningText & Record<string, string | PassageText | ProcedureText>

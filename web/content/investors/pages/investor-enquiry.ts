@@ -1,5 +1,5 @@
 import { legalEntity } from '../legal-entity.ts'
-import type { Opening, Passage, TextTable } from './page-text.ts'
+import type { OpeningText, PassageText, TextTable } from './page-text.ts'
 
 export const investorEnquiry = {
 	heading: 'Investor enquiry',
@@ -47,4 +47,4 @@ export const investorEnquiry = {
 		heading: 'No answer after ten working days?',
 		paragraphs: ['Then it is a grievance, and has a procedure of its own.'],
 	},
-} satisfies Opening & Record<string, string | Passage | TextTable>
+} satisfies OpeningText & Record<string, string | PassageText | TextTable>

@@ -1,5 +1,5 @@
 import { legalEntity } from '../legal-entity.ts'
-import type { Opening, Passage, Procedure } from './page-text.ts'
+import type { OpeningText, PassageText, ProcedureText } from './page-text.ts'
 
 export const ipo = {
 	heading: 'Initial public offer',
@@ -46,4 +46,4 @@ export const ipo = {
 			`Name the page and the paragraph and write to the company secretary at ${legalEntity.email}. Within ten working days you have a reply, and a copy of both goes to the lead manager of the issue.`,
 		],
 	},
-} satisfies Opening & Record<string, string | Passage | Procedure>
+} satisfies OpeningText & Record<string, string | PassageText | ProcedureText>

@@ -1,4 +1,4 @@
-import type { Opening, Passage } from './page-text.ts'
+import type { OpeningText, PassageText } from './page-text.ts'
 
 export const management = {
 	heading: 'Management',
@@ -28,4 +28,4 @@ export const management = {
 			'You want to reach one of them? Send a letter to the registered office with the name on the envelope. The company secretary passes it on unopened.',
 		],
 	},
-} satisfies Opening & Record<string, string | Passage>
+} satisfies OpeningText & Record<string, string | PassageText>

@@ -1,10 +1,10 @@
 /** Texts of the investor pages, around their documents, people and contacts. */
-export type Opening = { heading: string; lead: string }
+export type OpeningText = { heading: string; lead: string }
 
-export type Passage = { heading: string; paragraphs: readonly string[]; items?: readonly string[] }
+export type PassageText = { heading: string; paragraphs: readonly string[]; items?: readonly string[] }
 
 /** Each step has a date or a time limit. */
-export type Procedure = {
+export type ProcedureText = {
 	heading: string
 	intro: string
 	steps: readonly { when: string; title: string; text: string }[]

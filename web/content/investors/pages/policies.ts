@@ -1,4 +1,4 @@
-import type { Opening, Passage, Procedure } from './page-text.ts'
+import type { OpeningText, PassageText, ProcedureText } from './page-text.ts'
 
 export const policiesPage = {
 	heading: 'Policies',
@@ -37,4 +37,4 @@ export const policiesPage = {
 			'Some clauses wait for the listing of the shares, because the SEBI regulations behind them address listed companies. They are marked as such. The earlier edition of any policy is sent on request, with a note of what was changed and why.',
 		],
 	},
-} satisfies Opening & Record<string, string | Passage | Procedure>
+} satisfies OpeningText & Record<string, string | PassageText | ProcedureText>

@@ -1,9 +1,9 @@
-import type { Block } from '../document.ts'
+import type { DocumentBlock } from '../document.ts'
 import { legalEntity } from '../legal-entity.ts'
 
 /** The first tables of form MGT-7, in its order. */
 
-export function registration(year: { from: string; to: string; meeting: string; due: string }): Block {
+export function registration(year: { from: string; to: string; meeting: string; due: string }): DocumentBlock {
 	const [building, street, city] = legalEntity.registeredOffice
 	return {
 		kind: 'table',
@@ -26,7 +26,7 @@ export function registration(year: { from: string; to: string; meeting: string; 
 }
 
 /** Turnover by activity in per cent: own software, and work for clients. */
-export function activities(software: number): Block {
+export function activities(software: number): DocumentBlock {
 	return {
 		kind: 'table',
 		caption: 'Activities that make up the turnover',
@@ -43,19 +43,19 @@ export function activities(software: number): Block {
 	}
 }
 
-export function turnover({ turnover, netWorth }: { turnover: number; netWorth: number }): Block {
+export function turnover({ turnover, netWorth }: { turnover: number; netWorth: number }): DocumentBlock {
 	return {
 		kind: 'table',
 		caption: 'Turnover and net worth',
 		columns: ['Item', 'In rupees', 'In lakh rupees'],
 		rows: [
-			['Turnover', count(turnover * 100_000), count(turnover)],
-			['Net worth', count(netWorth * 100_000), count(netWorth)],
+			['Turnover', figureText(turnover * 100_000), figureText(turnover)],
+			['Net worth', figureText(netWorth * 100_000), figureText(netWorth)],
 		],
 	}
 }
 
-export function count(value: number) {
+export function figureText(value: number) {
 	return value === 0 ? 'Nil' : value.toLocaleString('en-GB')
 }
 

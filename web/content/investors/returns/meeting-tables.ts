@@ -1,15 +1,15 @@
-import type { Block } from '../document.ts'
+import type { DocumentBlock } from '../document.ts'
 import type { Person } from '../people.ts'
-import { count, percent } from './company-tables.ts'
+import { figureText, percent } from './company-tables.ts'
 
 type Officer = Pick<Person, 'name' | 'din' | 'position'>
 
 type Counts = { executive: number; nonExecutive: number; independent: number }
 
-export function board(beginning: Counts, end: Counts): Block {
+export function board(beginning: Counts, end: Counts): DocumentBlock {
 	const row = (when: string, { executive, nonExecutive, independent }: Counts) => [
 		when,
-		...[executive, nonExecutive, independent, executive + nonExecutive + independent].map(count),
+		...[executive, nonExecutive, independent, executive + nonExecutive + independent].map(figureText),
 	]
 	return {
 		kind: 'table',
@@ -20,16 +20,16 @@ export function board(beginning: Counts, end: Counts): Block {
 }
 
 /** Officers on the closing day, with their equity shares. */
-export function inOffice(entries: readonly (readonly [Officer, shares: number])[]): Block {
+export function inOffice(entries: readonly (readonly [Officer, shares: number])[]): DocumentBlock {
 	return {
 		kind: 'table',
 		caption: 'Directors and key managerial personnel',
 		columns: ['Name', 'DIN', 'Designation', 'Equity shares'],
-		rows: entries.map(([{ name, din, position }, shares]) => [name, din || 'None', position, count(shares)]),
+		rows: entries.map(([{ name, din, position }, shares]) => [name, din || 'None', position, figureText(shares)]),
 	}
 }
 
-export function changes(rows: readonly (readonly [Officer, what: string, when: string])[]): Block {
+export function changes(rows: readonly (readonly [Officer, what: string, when: string])[]): DocumentBlock {
 	return {
 		kind: 'table',
 		caption: 'Changes during the year',
@@ -40,23 +40,29 @@ export function changes(rows: readonly (readonly [Officer, what: string, when: s
 
 type Sitting = { date: string; of: number; came: number }
 
-export function generalMeetings(rows: readonly (Sitting & { name: string; capital: number })[]): Block {
+export function generalMeetings(rows: readonly (Sitting & { name: string; capital: number })[]): DocumentBlock {
 	return {
 		kind: 'table',
 		caption: 'Meetings of members',
 		columns: ['Meeting', 'Date', 'Members entitled', 'Attended', 'Share of the capital present'],
-		rows: rows.map(({ name, date, of, came, capital }) => [name, date, count(of), count(came), percent(capital)]),
+		rows: rows.map(({ name, date, of, came, capital }) => [
+			name,
+			date,
+			figureText(of),
+			figureText(came),
+			percent(capital),
+		]),
 	}
 }
 
-export function boardMeetings(sittings: readonly Sitting[]): Block {
+export function boardMeetings(sittings: readonly Sitting[]): DocumentBlock {
 	return {
 		kind: 'table',
 		caption: 'Meetings of the board',
 		columns: ['Held on', ...sittings.map(({ date }) => date)],
 		rows: [
-			['Directors entitled', ...sittings.map(({ of }) => count(of))],
-			['Attended', ...sittings.map(({ came }) => count(came))],
+			['Directors entitled', ...sittings.map(({ of }) => figureText(of))],
+			['Attended', ...sittings.map(({ came }) => figureText(came))],
 			['Attendance', ...sittings.map(({ of, came }) => percent((came / of) * 100))],
 		],
 	}
@@ -65,7 +71,7 @@ export function boardMeetings(sittings: readonly Sitting[]): Block {
 /** Each committee has three members. */
 export function committeeMeetings(
 	rows: readonly { committee: string; sittings: readonly (readonly [date: string, came: number])[] }[],
-): Block {
+): DocumentBlock {
 	return {
 		kind: 'table',
 		caption: 'Meetings of committees, and members present',
@@ -87,7 +93,7 @@ export type Attendance = {
 	general: 'Yes' | 'No'
 }
 
-export function attendance(rows: readonly Attendance[]): Block {
+export function attendance(rows: readonly Attendance[]): DocumentBlock {
 	return {
 		kind: 'table',
 		caption: 'Attendance of each director',
@@ -106,7 +112,7 @@ export function remuneration(
 	salaries: readonly (readonly [Officer, salary: number])[],
 	fee: { board: number; committee: number },
 	attended: readonly Attendance[],
-): Block {
+): DocumentBlock {
 	const fees = attended
 		.filter(({ director }) => !salaries.some(([{ name }]) => name === director.name))
 		.map(({ director, board, committees }) => [director, board[1] * fee.board + committees[1] * fee.committee] as const)

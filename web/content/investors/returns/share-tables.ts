@@ -1,41 +1,41 @@
-import type { Block } from '../document.ts'
+import type { DocumentBlock } from '../document.ts'
 import { managingDirector, wholeTimeDirector } from '../people.ts'
-import { count, percent } from './company-tables.ts'
+import { figureText, percent } from './company-tables.ts'
 
 const faceValue = 10
 
 type Allotment = { how: string; shares: number; premium?: number }
 
-export function capital({ authorised, paidUp }: { authorised: number; paidUp: number }): Block {
+export function capital({ authorised, paidUp }: { authorised: number; paidUp: number }): DocumentBlock {
 	return {
 		kind: 'table',
 		caption: 'Equity shares of Rs 10 each',
 		columns: ['Particulars', 'Authorised', 'Issued', 'Subscribed', 'Paid up'],
 		rows: [
-			['Number of shares', ...[authorised, paidUp, paidUp, paidUp].map(count)],
-			['Amount in rupees', ...[authorised, paidUp, paidUp, paidUp].map((shares) => count(shares * faceValue))],
+			['Number of shares', ...[authorised, paidUp, paidUp, paidUp].map(figureText)],
+			['Amount in rupees', ...[authorised, paidUp, paidUp, paidUp].map((shares) => figureText(shares * faceValue))],
 		],
 	}
 }
 
 /** Movement of the paid-up capital between two year ends. Premium in rupees per share. */
-export function movement(opening: number, allotments: readonly Allotment[]): Block {
+export function movement(opening: number, allotments: readonly Allotment[]): DocumentBlock {
 	const end = allotments.reduce((sum, { shares }) => sum + shares, opening)
 	return {
 		kind: 'table',
 		caption: 'Break-up of the paid-up capital',
 		columns: ['Particulars', 'Number of shares', 'Nominal amount, rupees', 'Premium, rupees'],
 		rows: [
-			['At the beginning of the year', count(opening), count(opening * faceValue), 'Nil'],
+			['At the beginning of the year', figureText(opening), figureText(opening * faceValue), 'Nil'],
 			...allotments.map(({ how, shares, premium = 0 }) => [
 				how,
-				count(shares),
-				count(shares * faceValue),
-				count(shares * premium),
+				figureText(shares),
+				figureText(shares * faceValue),
+				figureText(shares * premium),
 			]),
 			[allotments.length ? 'Any other increase' : 'Increase of any kind', 'Nil', 'Nil', 'Nil'],
 			['Decrease', 'Nil', 'Nil', 'Nil'],
-			['At the end of the year', count(end), count(end * faceValue), 'Nil'],
+			['At the end of the year', figureText(end), figureText(end * faceValue), 'Nil'],
 		],
 	}
 }
@@ -50,11 +50,11 @@ export type Holdings = {
 	bodies: number
 }
 
-export function holdings(held: Holdings): Block {
+export function holdings(held: Holdings): DocumentBlock {
 	const promoters = held.devika + held.thomas
 	const others = held.residents + held.nonResidents + held.foreign + held.bodies
 	const total = promoters + others
-	const row = (label: string, shares: number) => [label, count(shares), percent((shares / total) * 100)]
+	const row = (label: string, shares: number) => [label, figureText(shares), percent((shares / total) * 100)]
 	return {
 		kind: 'table',
 		caption: 'Pattern of shareholding, equity',
@@ -74,8 +74,8 @@ export function holdings(held: Holdings): Block {
 }
 
 /** There were always two promoters. */
-export function members(beginning: number, end: number): Block {
-	const row = (when: string, all: number) => [when, '2', count(all - 2), count(all), 'Nil']
+export function members(beginning: number, end: number): DocumentBlock {
+	const row = (when: string, all: number) => [when, '2', figureText(all - 2), figureText(all), 'Nil']
 	return {
 		kind: 'table',
 		caption: 'Number of members',

@@ -11,4 +11,4 @@ export const applicationFields = [
 export type ApplicationField = (typeof applicationFields)[number]
 
 /** `number` tells apart two files that look alike. `error` says why this one is refused. `isReading` until the file is in memory. */
-export type Cv = { file: File; number: number; error?: string; isReading?: boolean }
+export type ChosenCv = { file: File; number: number; error?: string; isReading?: boolean }

@@ -8,14 +8,14 @@ import type { Typed } from '#web/site/forms/fields.ts'
 import { describeRefusal, errorsOf } from '#web/site/forms/refusals.ts'
 import { uploading } from '#web/site/forms/upload.ts'
 import type { Sending } from '#web/site/forms/use-visitor-form.ts'
-import type { ApplicationField, Cv } from './application-fields.ts'
+import type { ApplicationField, ChosenCv } from './application-fields.ts'
 
 // The page loads this module when the visitor starts to fill in the form.
 
 export const sentText = messages.applicationSent
 
 /** Validates the typed values. Returns no entry for a valid field. */
-export const validate = (typed: Typed<ApplicationField>, jobId: number, cv: Cv | null) => ({
+export const validateApplication = (typed: Typed<ApplicationField>, jobId: number, cv: ChosenCv | null) => ({
 	...(cv?.error ? { file: cv.error } : {}),
 	...errorsOf(applicationForm.safeParse({ ...typed, jobPostInt: jobId, consent: 'true', file: cv?.file }).error),
 })
@@ -23,11 +23,11 @@ export const validate = (typed: Typed<ApplicationField>, jobId: number, cv: Cv |
 /** Reads a CV and checks its size and content. */
 export const readCv = (file: File) => readChosen(file, fileRules.cv)
 
-export const refusalOf = (failure: unknown, typed: Typed<ApplicationField>, cv: Cv | null) =>
+export const refusalOf = (failure: unknown, typed: Typed<ApplicationField>, cv: ChosenCv | null) =>
 	describeRefusal(failure, messages.applicationFailed, { ...typed, file: cv?.file }, 'mail-careers')
 
 /** Builds the form data of `submitapplication`. An empty experience is sent as 0, so a second field says whether it was stated. */
-export function partsOf(typed: Typed<ApplicationField>, jobId: number, file: File) {
+export function applicationParts(typed: Typed<ApplicationField>, jobId: number, file: File) {
 	const isStated = typed.applicantExperience.trim() !== ''
 	return {
 		...typed,
@@ -46,10 +46,10 @@ const betweenTriesMs = 2_500
 export async function sendApplication(
 	typed: Typed<ApplicationField>,
 	jobId: number,
-	{ file, number }: Cv,
+	{ file, number }: ChosenCv,
 	{ keyFor, botCheckPlace, signal, onProgress }: Sending & { onProgress: (share: number) => void },
 ) {
-	const form = partsOf(typed, jobId, file)
+	const form = applicationParts(typed, jobId, file)
 	const key = keyFor({ ...typed, cv: number })
 	const token = await freshBotToken('apply', botCheckPlace)
 	const headers = { 'X-Token': token, 'Idempotency-Key': key }

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
 import { type Sender, useVisitorForm } from '#web/site/forms/use-visitor-form.ts'
-import { type ApplicationField, applicationFields, type Cv } from './application-fields.ts'
+import { type ApplicationField, applicationFields, type ChosenCv } from './application-fields.ts'
 
 const redirectMs = 3_000
 
@@ -24,9 +24,9 @@ async function inMemory(file: File): Promise<File> {
 
 /** The state of the application form. */
 export function useApplication(jobId: number, careersPath: string) {
-	const [cv, setCv] = useState<Cv | null>(null)
+	const [cv, setCv] = useState<ChosenCv | null>(null)
 	/** The same, for a form that is sent while the CV is read. */
-	const chosen = useRef<Cv | null>(null)
+	const chosen = useRef<ChosenCv | null>(null)
 	const choices = useRef(0)
 	const reading = useRef<Promise<void> | null>(null)
 	/** Sent share of the form, from 0 to 1. */
@@ -42,7 +42,7 @@ export function useApplication(jobId: number, careersPath: string) {
 	}, [sent, careersPath])
 
 	async function load(): Promise<Sender<ApplicationField>> {
-		const { validate, sendApplication, refusalOf, sentText } = await loadSending()
+		const { validateApplication: validate, sendApplication, refusalOf, sentText } = await loadSending()
 		await reading.current
 		return {
 			check(typed) {
@@ -63,7 +63,7 @@ export function useApplication(jobId: number, careersPath: string) {
 		}
 	}
 
-	function take(next: Cv | null) {
+	function take(next: ChosenCv | null) {
 		chosen.current = next
 		setCv(next)
 	}

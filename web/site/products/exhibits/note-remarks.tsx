@@ -1,4 +1,4 @@
-import { Person, Sign } from '#web/site/scenes/kit.tsx'
+import { SceneAvatar, Sign } from '#web/site/scenes/kit.tsx'
 import { Screen, ScreenFoot } from './screen.tsx'
 
 const remarks = [
@@ -20,7 +20,7 @@ export function NoteRemarks() {
 			<div className="grid gap-4 px-5 py-4">
 				{remarks.map(({ initials, who, says, isCondition }) => (
 					<div key={who} className="flex items-start gap-3">
-						<Person initials={initials} tone={isCondition ? 'night' : 'brand'} />
+						<SceneAvatar initials={initials} tone={isCondition ? 'night' : 'brand'} />
 						<div className="min-w-0 flex-1">
 							<div className="text-xs text-muted">{who}</div>
 							<div className="font-semibold">{says}</div>

@@ -1,4 +1,4 @@
-import { Chip, Person } from '#web/site/scenes/kit.tsx'
+import { Chip, SceneAvatar } from '#web/site/scenes/kit.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Screen, ScreenFoot } from './screen.tsx'
 
@@ -25,7 +25,7 @@ export function RoundRobin() {
 						isNext && 'bg-brand-soft',
 					)}
 				>
-					<Person initials={initials} tone={isNext ? 'night' : 'neutral'} />
+					<SceneAvatar initials={initials} tone={isNext ? 'night' : 'neutral'} />
 					<span className={classNames('flex-1', isNext ? 'font-semibold' : 'text-muted')}>{skill}</span>
 					{isNext ? <Chip tone="moon">{state}</Chip> : <span className="text-xs text-muted">{state}</span>}
 				</div>

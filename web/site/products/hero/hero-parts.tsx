@@ -5,13 +5,13 @@ import { Motif } from '#web/site/industries/motif.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ProductActions } from '../product-actions.tsx'
 
-export type Hero = {
+export type HeroProps = {
 	product: ProductPage
 	/** Below the lead. */
 	children?: ReactNode
 }
 
-type Ground = Hero & {
+type Ground = HeroProps & {
 	/** The box that the motif fills. */
 	motif: string
 	className?: string
@@ -38,7 +38,7 @@ export function HeroGround({ product, motif, className, children }: Ground) {
 }
 
 /** The words beside a scene. `children` are below the lead. */
-export function HeroText({ product, children }: Hero) {
+export function HeroText({ product, children }: HeroProps) {
 	const { eyebrow, heading, lead } = product
 	return (
 		<div>

@@ -1,8 +1,8 @@
 import { OperableScene } from '#web/site/scenes/scene.tsx'
-import { Glance, type Hero, HeroGround, HeroText } from './hero-parts.tsx'
+import { Glance, HeroGround, type HeroProps, HeroText } from './hero-parts.tsx'
 
 /** The text beside the interface, with the choice below it. The specification is a ruled row after the night. */
-export function ReferenceHero({ product, children }: Hero) {
+export function ReferenceHero({ product, children }: HeroProps) {
 	const { scene, sceneLabel } = product
 	return (
 		<>

@@ -1,8 +1,8 @@
 import { OperableScene } from '#web/site/scenes/scene.tsx'
-import { Glance, type Hero, HeroGround, HeroText } from './hero-parts.tsx'
+import { Glance, HeroGround, type HeroProps, HeroText } from './hero-parts.tsx'
 
 /** The text, beside it the case on its way, and the facts across the horizon. */
-export function StoryHero({ product, children }: Hero) {
+export function StoryHero({ product, children }: HeroProps) {
 	const { scene, sceneLabel } = product
 	return (
 		<>

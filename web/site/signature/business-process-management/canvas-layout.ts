@@ -3,7 +3,7 @@ import type { Node } from './process.ts'
 export type Point = readonly [x: number, y: number]
 type Way = `${Node}-${Node}`
 
-export type Layout = {
+export type CanvasLayout = {
 	size: Point
 	/** Width and height of a task. */
 	task: Point
@@ -17,7 +17,7 @@ export type Layout = {
 }
 
 /** Lanes as rows, for desktops. */
-const wide: Layout = {
+const wide: CanvasLayout = {
 	size: [1150, 288],
 	task: [164, 60],
 	event: 17,
@@ -93,7 +93,7 @@ const wide: Layout = {
 }
 
 /** Lanes as columns, for phones and tablets. */
-const tall: Layout = {
+const tall: CanvasLayout = {
 	size: [350, 552],
 	task: [98, 56],
 	event: 14,
@@ -170,15 +170,15 @@ const tall: Layout = {
 export const layouts = { wide, tall }
 export type LayoutName = keyof typeof layouts
 
-export const pathOf = (points: readonly Point[]) =>
+export const svgPathOf = (points: readonly Point[]) =>
 	points.map((point, index) => `${index ? 'L' : 'M'}${point.join(' ')}`).join('')
 
 /** The points of a route, from its first node to its last. */
-export const pointsOf = ({ ways }: Layout, route: readonly Node[]): readonly Point[] =>
+export const pointsOf = ({ ways }: CanvasLayout, route: readonly Node[]): readonly Point[] =>
 	route.slice(1).flatMap((node, index) => ways[`${route[index] as Node}-${node}`] ?? [])
 
 /** Where the token rests: in an event, or at the corner of a task. */
-export function restOf({ nodes, task }: Layout, node: Node): Point {
+export function restOf({ nodes, task }: CanvasLayout, node: Node): Point {
 	const [x, y] = nodes[node]
 	return node === 'start' || node === 'end' ? [x, y] : [x + task[0] / 2 - 6, y - task[1] / 2 + 2]
 }

@@ -10,7 +10,7 @@ export const tasks = [
 	{ node: 'order', icon: Bot, words: ['Order', 'in ERP'] },
 ] as const satisfies readonly { node: string; icon: LucideIcon; words: readonly [string, string] }[]
 
-export function Task({ node, icon: Icon, words, name }: (typeof tasks)[number] & { name: LayoutName }) {
+export function CanvasTask({ node, icon: Icon, words, name }: (typeof tasks)[number] & { name: LayoutName }) {
 	const { nodes, task } = layouts[name]
 	const isWide = name === 'wide'
 	const text = isWide ? 16 : 13

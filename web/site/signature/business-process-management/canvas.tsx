@@ -1,6 +1,6 @@
 import { classNames } from '#web/ui/class-names.ts'
-import { type LayoutName, layouts, pathOf, restOf } from './canvas-layout.ts'
-import { Markers, Task, tasks } from './canvas-parts.tsx'
+import { type LayoutName, layouts, restOf, svgPathOf } from './canvas-layout.ts'
+import { CanvasTask, Markers, tasks } from './canvas-parts.tsx'
 import { figures, start } from './process.ts'
 
 const lanes = ['Plant', 'Controlling', 'Finance'] as const
@@ -68,13 +68,13 @@ export function Canvas({ name }: { name: LayoutName }) {
 			))}
 			<g fill="none" className="stroke-on-night-muted print:stroke-ink" strokeWidth="1.6">
 				{fixed.map((way) => (
-					<path key={way} d={pathOf(ways[way] ?? [])} markerEnd={`url(#bpmn-arrow-${name})`} />
+					<path key={way} d={svgPathOf(ways[way] ?? [])} markerEnd={`url(#bpmn-arrow-${name})`} />
 				))}
 			</g>
 			{(['director', 'form'] as const).map((target) => (
 				<path
 					key={target}
-					d={pathOf(ways[`gateway-${target}`] ?? [])}
+					d={svgPathOf(ways[`gateway-${target}`] ?? [])}
 					pathLength="1"
 					fill="none"
 					strokeWidth="3"
@@ -143,7 +143,7 @@ export function Canvas({ name }: { name: LayoutName }) {
 				</text>
 			</g>
 			{tasks.map((each) => (
-				<Task key={each.node} {...each} name={name} />
+				<CanvasTask key={each.node} {...each} name={name} />
 			))}
 			<g data-handle className="cursor-grab touch-none noscript:hidden print:hidden">
 				<circle cx={handle[0]} cy={handle[1]} r="22" fill="transparent" />

@@ -1,11 +1,11 @@
 import { Play } from 'lucide-react'
 import { Choice, Step, Tick } from '../scene-buttons.tsx'
-import { limits, type RequestName, requests, rupees, start, type Target, taskOf } from './process.ts'
+import { limits, type ProcessTarget, type RequestName, requests, rupees, start, taskOf } from './process.ts'
 
 const targets = [
 	{ value: 'director', label: 'Finance director' },
 	{ value: 'form', label: 'Back to the e-form' },
-] as const satisfies readonly { value: Target; label: string }[]
+] as const satisfies readonly { value: ProcessTarget; label: string }[]
 
 /** The condition of the gateway, as a sentence. Its buttons draw the path, as pulling the handle does. */
 export function GatewayRule() {

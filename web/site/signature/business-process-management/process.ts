@@ -12,13 +12,13 @@ export const rupees = (amount: number) => `INR ${figures(amount)}`
 
 export type RequestName = keyof typeof requests
 /** Where the drawn path ends. */
-export type Target = 'director' | 'form'
+export type ProcessTarget = 'director' | 'form'
 export type Node = 'start' | 'form' | 'budget' | 'head' | 'gateway' | 'director' | 'order' | 'end'
 type Outcome = 'ordered' | 'returned' | 'refused'
 type Decision = 'approve' | 'return' | 'refuse'
 
 export type Process = {
-	target: Target | null
+	target: ProcessTarget | null
 	limit: number
 	request: RequestName
 	/** The nodes that the token has passed, in order. */
@@ -128,7 +128,7 @@ function decide(state: Process, decision: Decision): Process {
 	}
 }
 
-const isTarget = (value: string): value is Target => value === 'director' || value === 'form'
+const isTarget = (value: string): value is ProcessTarget => value === 'director' || value === 'form'
 const isDecision = (value: string): value is Decision => ['approve', 'return', 'refuse'].includes(value)
 const isRequest = (value: string): value is RequestName => value in requests
 

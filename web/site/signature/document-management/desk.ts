@@ -60,7 +60,7 @@ export function found(desk: Desk): number[] {
 	})
 }
 
-export function countText(desk: Desk): string {
+export function versionCountText(desk: Desk): string {
 	const shelf = found(desk).filter((count) => count >= 0)
 	const total = shelf.reduce((sum, count) => sum + count, 0)
 	if (shelf.length === 0) return 'No document has these words'
@@ -135,7 +135,7 @@ function decided(desk: Desk, name: string): Desk {
 export function act(desk: Desk, { name, value }: { name: string; value: string }): Desk {
 	if (name === 'query' || name === 'type') {
 		const next: Desk = { ...desk, [name]: value }
-		return { ...next, said: `${countText(next)}.` }
+		return { ...next, said: `${versionCountText(next)}.` }
 	}
 	if (name === 'open') {
 		const open = Number(value)

@@ -1,7 +1,7 @@
 import { SignatureFrame } from '../signature-frame.tsx'
 import { start } from './desk.ts'
-import { Paper } from './paper.tsx'
-import { Shelf } from './shelf.tsx'
+import { DeskPaper } from './paper.tsx'
+import { DeskShelf } from './shelf.tsx'
 
 /** A shelf of ten documents and a sheet. The visitor finds a lease, compares its versions, and approves or restores one. */
 export function DocumentManagement() {
@@ -25,8 +25,8 @@ export function DocumentManagement() {
 			}
 		>
 			<div className="max-desktop:contents desktop:grid desktop:grid-cols-[22rem_minmax(0,1fr)]">
-				<Shelf />
-				<Paper />
+				<DeskShelf />
+				<DeskPaper />
 			</div>
 		</SignatureFrame>
 	)

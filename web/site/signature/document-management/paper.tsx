@@ -6,7 +6,7 @@ const version = openVersion(start)
 const opened = documents[start.open]
 
 /** The open version as a sheet on top of the others, with a tab for each, and the decision at its foot. */
-export function Paper() {
+export function DeskPaper() {
 	return (
 		<div className="max-desktop:contents desktop:flex desktop:flex-col">
 			<fieldset className="relative z-10 flex h-10 max-desktop:-order-1 max-desktop:-mb-4 items-end justify-end gap-1 pe-4 tablet:pe-6">

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
-import { countText, start } from './desk.ts'
+import { start, versionCountText } from './desk.ts'
 import { documents, types } from './documents.ts'
 
 /** Search, filter, and the documents that they leave. The open one reaches over to its sheet. */
-export function Shelf() {
+export function DeskShelf() {
 	return (
 		<div className="max-desktop:-order-1 desktop:pt-2">
 			<div className="noscript:hidden print:hidden desktop:me-6">
@@ -39,7 +39,7 @@ export function Shelf() {
 				</fieldset>
 			</div>
 			<p data-part="count" className="mt-3 text-sm font-semibold">
-				{countText(start)}
+				{versionCountText(start)}
 			</p>
 			<fieldset className="mt-1 max-desktop:max-h-72 max-desktop:overflow-y-auto noscript:max-h-none print:max-h-none">
 				<legend className="sr-only">Documents</legend>

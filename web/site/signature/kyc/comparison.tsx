@@ -10,7 +10,7 @@ const columns =
 	'grid grid-cols-[minmax(0,1fr)_2.75rem_minmax(0,1fr)] tablet:grid-cols-[minmax(0,1fr)_4rem_minmax(0,1fr)]'
 
 /** The record and the open name, edge to edge. Each fact sits on the seam between them and can be chosen as the reason. */
-export function Comparison() {
+export function CandidateComparison() {
 	return (
 		<div className="relative max-desktop:-order-1">
 			<Half side="start" />

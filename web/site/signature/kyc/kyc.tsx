@@ -1,5 +1,5 @@
 import { SignatureFrame } from '../signature-frame.tsx'
-import { Comparison } from './comparison.tsx'
+import { CandidateComparison } from './comparison.tsx'
 import { Likeness } from './likeness.tsx'
 import { Rating } from './rating.tsx'
 import { FirstReader, SecondReader } from './readers.tsx'
@@ -29,7 +29,7 @@ export function Kyc() {
 			<Likeness />
 			<div className="max-desktop:contents desktop:mt-4 desktop:grid desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:gap-6">
 				<div className="max-desktop:contents">
-					<Comparison />
+					<CandidateComparison />
 					<FirstReader />
 				</div>
 				<div className="flex flex-col gap-4 tablet:max-desktop:grid tablet:max-desktop:grid-cols-2 desktop:justify-between">

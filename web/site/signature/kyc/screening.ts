@@ -41,12 +41,12 @@ const matchOf = ({ decisions }: Screening) => decisions.findIndex((decision) => 
 /** A match goes to the second reader at once. Without one, every name needs a decision. */
 const isReady = (state: Screening) => matchOf(state) >= 0 || left(state) === 0
 
-export type Outcome = 'open' | 'low' | 'blocked'
+export type ScreeningOutcome = 'open' | 'low' | 'blocked'
 
-export const outcomeOf = (state: Screening): Outcome =>
+export const screeningOutcomeOf = (state: Screening): ScreeningOutcome =>
 	state.agreed ? (matchOf(state) >= 0 ? 'blocked' : 'low') : 'open'
 
-export const outcomeTexts: Record<Outcome, { rating: string; next: string }> = {
+export const outcomeTexts: Record<ScreeningOutcome, { rating: string; next: string }> = {
 	open: { rating: 'Not rated yet', next: 'The rating waits for two signatures' },
 	low: { rating: 'Low, 8 points', next: 'Next review March 2034' },
 	blocked: { rating: 'Blocked', next: 'Reported to the principal officer' },
@@ -141,7 +141,7 @@ function second(state: Screening, answer: 'second' | 'return'): Screening {
 	if (!isReady(state)) return { ...state, said: `Not signed: P. Rao signs when ${waitsFor(state)}.` }
 	if (answer === 'return') return returned(state)
 	const next = { ...state, agreed: true }
-	const { rating, next: follows } = outcomeTexts[outcomeOf(next)]
+	const { rating, next: follows } = outcomeTexts[screeningOutcomeOf(next)]
 	return { ...next, said: `M. Joseph and P. Rao have signed. ${rating}. ${follows}.` }
 }
 
@@ -170,4 +170,4 @@ export const saved = (state: Screening) =>
 		open: null,
 		low: 'a customer from a namesake, with four reasons and two signatures on file.',
 		blocked: 'an account for a listed person, stopped before anything was paid in.',
-	})[outcomeOf(state)]
+	})[screeningOutcomeOf(state)]

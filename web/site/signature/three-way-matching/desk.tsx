@@ -1,19 +1,19 @@
 import { Stamp } from 'lucide-react'
-import { Person } from '#web/site/scenes/kit.tsx'
+import { SceneAvatar } from '#web/site/scenes/kit.tsx'
 import { Choice, Step } from '../scene-buttons.tsx'
-import { type Answer, amount, deskText, lines, passed, start, toPay } from './matching.ts'
+import { amount, deskText, lines, type MatchAnswer, passed, start, toPay } from './matching.ts'
 
 const answers = [
 	{ value: 'accept', label: 'Accept 459.00' },
 	{ value: 'claim', label: 'Claim 3,600.00' },
-] as const satisfies readonly { value: Answer; label: string }[]
+] as const satisfies readonly { value: MatchAnswer; label: string }[]
 
 /** The buyer's query. Its two buttons answer it while the line is out of tolerance. */
 export function BuyerDesk() {
 	return (
 		<div className="flex flex-col rounded-md bg-surface p-5 shadow-light">
 			<div className="flex items-center gap-3">
-				<Person initials="TO" tone="night" className="text-lg" />
+				<SceneAvatar initials="TO" tone="night" className="text-lg" />
 				<p className="text-sm text-muted">
 					<span className="font-semibold text-ink">Tunde O.</span>, buyer
 				</p>

@@ -18,18 +18,18 @@ export const above = (line: Line) => (100 * (line.billed - line.ordered)) / line
 
 /** 1234.5 as 1,234.50. The first use of `Intl` costs a phone 50 ms. */
 export const amount = (value: number) => value.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')
-export const count = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+export const groupedDigits = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
 export const perCent = (value: number) => `${value.toFixed(1)}%`
 
-export type Answer = 'accept' | 'claim'
-export type Matching = { tolerance: number; answer: Answer | null; released: boolean; said: string }
+export type MatchAnswer = 'accept' | 'claim'
+export type Matching = { tolerance: number; answer: MatchAnswer | null; released: boolean; said: string }
 
 /** The price tolerance as delivered, in per cent. */
 export const delivered = 1
 
-export type Verdict = 'match' | 'within' | 'asked' | 'accepted' | 'claimed'
+export type LineVerdict = 'match' | 'within' | 'asked' | 'accepted' | 'claimed'
 
-export function verdictOf(line: Line, { tolerance, answer }: Pick<Matching, 'tolerance' | 'answer'>): Verdict {
+export function verdictOf(line: Line, { tolerance, answer }: Pick<Matching, 'tolerance' | 'answer'>): LineVerdict {
 	const difference = above(line)
 	if (difference === 0) return 'match'
 	if (difference <= tolerance) return 'within'
@@ -43,7 +43,7 @@ export const passed = (matching: Matching) => verdictsOf(matching).filter((verdi
 const isSettled = (matching: Matching) => passed(matching) === lines.length
 export const toPay = (matching: Matching) => (verdictsOf(matching).includes('claimed') ? ordered : billed)
 
-export const verdictTexts: Record<Verdict, string> = {
+export const lineVerdictTexts: Record<LineVerdict, string> = {
 	match: 'Agrees',
 	within: 'Within tolerance',
 	asked: 'The buyer is asked',
@@ -101,7 +101,7 @@ export const chosen = ({ answer }: Matching) => ({ answer })
 
 export const main = (state: Matching) => (isSettled(state) && !state.released ? 'release' : null)
 
-const sums: Record<Verdict, string> = {
+const sums: Record<LineVerdict, string> = {
 	match: '',
 	asked: '',
 	within: `nothing. ${amount(inQuestion)} more than ordered went out, and nobody was asked.`,

@@ -1,7 +1,17 @@
 import { classNames } from '#web/ui/class-names.ts'
 import { SignatureFrame } from '../signature-frame.tsx'
 import { BuyerDesk, Release } from './desk.tsx'
-import { above, amount, count, type Line, lines, perCent, start, verdictOf, verdictTexts } from './matching.ts'
+import {
+	above,
+	amount,
+	groupedDigits,
+	type Line,
+	lines,
+	lineVerdictTexts,
+	perCent,
+	start,
+	verdictOf,
+} from './matching.ts'
 import { Tolerance } from './tolerance.tsx'
 
 /** The item, three papers, and the verdict. */
@@ -78,7 +88,7 @@ export function ThreeWayMatching() {
 
 const values = (line: Line) => [
 	{ label: 'Ordered', value: amount(line.ordered) },
-	{ label: 'Received', value: count(line.received) },
+	{ label: 'Received', value: groupedDigits(line.received) },
 	{ label: 'Billed', value: amount(line.billed) },
 ]
 
@@ -113,7 +123,7 @@ function MatchedLine({ line, index }: { line: Line; index: number }) {
 					data-part={`verdict-${index}`}
 					className="block font-semibold text-success group-data-[verdict=asked]/line:text-warning"
 				>
-					{verdictTexts[verdict]}
+					{lineVerdictTexts[verdict]}
 				</span>
 				{difference > 0 && (
 					<span className="block text-ink tabular-nums">

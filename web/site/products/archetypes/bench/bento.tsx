@@ -4,8 +4,8 @@ import type { PageGround } from '#web/content/products/product.ts'
 import type { SceneName } from '#web/content/scene-name.ts'
 import { grounds } from '#web/site/sections/section-frame.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Argument, Heading, Numbers, Passage } from './cells.tsx'
-import { type Cell, plans, type Span, type Tone } from './plans.ts'
+import { Argument, Heading, Numbers, ProseCell } from './cells.tsx'
+import { type Cell, type CellTone, plans, type Span } from './plans.ts'
 
 const spans: Record<Span, string> = {
 	3: 'desktop:col-span-3',
@@ -21,7 +21,7 @@ const rowSpans = { 1: '', 2: 'desktop:row-span-2', 4: 'desktop:row-span-4' }
 
 const sides = { start: 'desktop:col-start-1 desktop:row-start-1', end: 'desktop:col-start-9 desktop:row-start-1' }
 
-const tones: Record<Tone, string> = {
+const tones: Record<CellTone, string> = {
 	plain: 'py-2 desktop:pe-8 desktop:pb-8',
 	surface: 'bg-surface p-6 shadow-light desktop:p-8',
 	tint: 'bg-brand-soft p-6 desktop:p-8',
@@ -59,7 +59,7 @@ export function Bento({
 		if (holds === 'exhibit') return exhibit
 		if (holds === 'heading') return features && <Heading section={features} />
 		if (holds === 'figures') return figures && <Numbers section={figures} isTall={span < 6} />
-		if (holds === 'prose') return prose && <Passage section={prose} />
+		if (holds === 'prose') return prose && <ProseCell section={prose} />
 		const feature = features?.features[holds]
 		return feature && <Argument feature={feature} isLarge={span > 6} isWide={span === 12} tone={tone} />
 	}

@@ -1,7 +1,7 @@
 import type { SectionOf } from '#web/content/products/product.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Tone } from './plans.ts'
+import type { CellTone } from './plans.ts'
 
 export function Heading({ section }: { section: SectionOf<'features'> }) {
 	const { id, heading, intro } = section
@@ -25,7 +25,7 @@ export function Argument({
 	isLarge: boolean
 	/** Over the whole width: the text is beside its title. */
 	isWide: boolean
-	tone?: Tone
+	tone?: CellTone
 }) {
 	const { icon, title, text } = feature
 	const isBrand = tone === 'brand'
@@ -89,7 +89,7 @@ export function Numbers({ section, isTall }: { section: SectionOf<'figures'>; is
 	)
 }
 
-export function Passage({ section }: { section: SectionOf<'prose'> }) {
+export function ProseCell({ section }: { section: SectionOf<'prose'> }) {
 	const { heading, paragraphs, aside } = section
 	return (
 		<>

@@ -1,7 +1,7 @@
 import type { SceneName } from '#web/content/scene-name.ts'
 
 export type Span = 3 | 4 | 5 | 6 | 7 | 8 | 12
-export type Tone = 'plain' | 'surface' | 'tint' | 'brand' | 'night'
+export type CellTone = 'plain' | 'surface' | 'tint' | 'brand' | 'night'
 
 /** A cell of the bento: what it holds, its width of twelve columns, and its height in rows. A number is a feature. */
 export type Cell = {
@@ -10,7 +10,7 @@ export type Cell = {
 	rows?: 2 | 4
 	/** The side that a tall cell is at, from the first row. */
 	side?: 'start' | 'end'
-	tone?: Tone
+	tone?: CellTone
 }
 
 /** The bento of each page. Features follow their heading, also for readers of headings. The spans of a row add up to twelve. */

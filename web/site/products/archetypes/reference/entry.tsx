@@ -4,13 +4,13 @@ import { FactTable } from '#web/site/sections/fact-table.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Answers } from './answers.tsx'
 import type { EntryPart } from './entry-part.ts'
-import { Features } from './features.tsx'
+import { ReferenceFeatures } from './features.tsx'
 import { RoleRows, StepRows } from './rows.tsx'
 import { Weeks } from './weeks.tsx'
 import { Wires } from './wires.tsx'
 
 const parts: { [Kind in SectionKind]?: ComponentType<EntryPart<Kind>> } = {
-	features: Features,
+	features: ReferenceFeatures,
 	steps: StepRows,
 	roles: RoleRows,
 	table: ({ section }) => <FactTable caption={section.caption} columns={section.columns} rows={section.rows} />,
@@ -27,7 +27,7 @@ const frames: Record<PageGround, string> = {
 }
 
 /** A section of a reference, with its number in the index. */
-export function Entry({
+export function ReferenceEntry({
 	id,
 	number,
 	name,

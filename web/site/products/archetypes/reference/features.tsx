@@ -48,7 +48,7 @@ function Columns({ features, product }: List & { product: string }) {
 	)
 }
 
-export function Features({ section, look, product }: EntryPart<'features'>) {
+export function ReferenceFeatures({ section, look, product }: EntryPart<'features'>) {
 	const { features } = section
 	return look === 'columns' ? <Columns features={features} product={product} /> : <Rows features={features} />
 }

@@ -2,7 +2,7 @@ import { pageSections } from '#web/content/products/page-sections.ts'
 import type { SceneName } from '#web/content/scene-name.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { ArchetypeProps } from '../archetype-props.ts'
-import { Entry } from './entry.tsx'
+import { ReferenceEntry } from './entry.tsx'
 import { SectionIndex } from './section-index.tsx'
 
 /** Pages whose index is at the end side. */
@@ -29,7 +29,7 @@ export function Reference({ product, exhibit }: ArchetypeProps) {
 			</div>
 			<div className="flex min-w-0 flex-col gap-y-14 print:gap-y-6">
 				{entries.map((entry) => (
-					<Entry key={entry.id} {...entry} product={product.name} exhibit={entry.withExhibit && exhibit} />
+					<ReferenceEntry key={entry.id} {...entry} product={product.name} exhibit={entry.withExhibit && exhibit} />
 				))}
 			</div>
 		</div>

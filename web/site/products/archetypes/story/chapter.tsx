@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Module, Step } from '#web/content/products/product.ts'
+import type { Module, ProductStep } from '#web/content/products/product.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { colours, type LightGround } from './light-ground.ts'
 import { StepCrop } from './step-crop.tsx'
 
-function Picture({ step: { shows, where }, exhibit }: { step: Step; exhibit?: ReactNode }) {
+function Picture({ step: { shows, where }, exhibit }: { step: ProductStep; exhibit?: ReactNode }) {
 	if (!shows || shows === 'signature') return null
 	return (
 		// The screen goes on beyond the end of the frame.
@@ -22,7 +22,7 @@ export function Chapter({
 	screens = number % 2 ? 'end' : 'start',
 	exhibit,
 }: {
-	step: Step
+	step: ProductStep
 	number: number
 	ground: LightGround
 	screens?: Module['screens']

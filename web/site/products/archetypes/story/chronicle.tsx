@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Module, SectionOf, Step } from '#web/content/products/product.ts'
+import type { Module, ProductStep, SectionOf } from '#web/content/products/product.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Chapter } from './chapter.tsx'
 import { colours, type LightGround } from './light-ground.ts'
@@ -7,7 +7,7 @@ import { Spread } from './spread.tsx'
 
 type Telling = { ground: LightGround; screens?: Module['screens']; exhibit?: ReactNode }
 
-function Chapters({ steps, from, ...telling }: Telling & { steps: readonly Step[]; from: number }) {
+function Chapters({ steps, from, ...telling }: Telling & { steps: readonly ProductStep[]; from: number }) {
 	return (
 		<ol
 			start={from + 1}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Step } from '#web/content/products/product.ts'
+import type { ProductStep } from '#web/content/products/product.ts'
 
 /** The chapter in the middle of a story without a signature scene: the exhibit at a large size, over the whole width. */
-export function Spread({ step, number, exhibit }: { step: Step; number: number; exhibit: ReactNode }) {
+export function Spread({ step, number, exhibit }: { step: ProductStep; number: number; exhibit: ReactNode }) {
 	const { who, where, title, text } = step
 	return (
 		<section

@@ -1,6 +1,6 @@
 import type { Crop, CropRow } from '#web/content/products/crop.ts'
 import { Screen, ScreenFoot } from '#web/site/products/exhibits/screen.tsx'
-import { Chip, Person, Sign } from '#web/site/scenes/kit.tsx'
+import { Chip, SceneAvatar, Sign } from '#web/site/scenes/kit.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 function Row({ initials, name, value, was, state, sign, isMarked }: CropRow) {
@@ -11,7 +11,7 @@ function Row({ initials, name, value, was, state, sign, isMarked }: CropRow) {
 				isMarked && 'bg-warning-soft',
 			)}
 		>
-			{initials && <Person initials={initials} tone={isMarked ? 'night' : 'brand'} />}
+			{initials && <SceneAvatar initials={initials} tone={isMarked ? 'night' : 'brand'} />}
 			<span className="flex-1">
 				<span className="block text-xs text-muted">{name}</span>
 				{was && <s className="block text-muted">{was}</s>}

@@ -1,10 +1,10 @@
 import { Rss } from 'lucide-react'
 import type { BlogTag } from '#contracts/content/blog-labels.ts'
 import { pages } from '#web/content/pages.ts'
-import { type BlogFilters, blogHref, categoryFeedPath } from './blog-address.ts'
+import { blogHref, type ChosenBlogFilters, categoryFeedPath } from './blog-address.ts'
 import { TagLink } from './tag-link.tsx'
 
-export function BlogSide({ tags, filters }: { tags: readonly BlogTag[]; filters: BlogFilters }) {
+export function BlogSidebar({ tags, filters }: { tags: readonly BlogTag[]; filters: ChosenBlogFilters }) {
 	const feed = filters.category === null ? pages.blog.path : categoryFeedPath(filters.category)
 	return (
 		<aside className="flex flex-col gap-10 print:hidden">
