@@ -8,7 +8,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import type { Route } from './+types/landing.ts'
-import { type MenuItem, menuFor, openingHref } from './frame/menu.ts'
+import { menuFor, openingHref, type StaffMenuItem } from './frame/menu.ts'
 import { PageHeading } from './page-heading.tsx'
 import { ComingUp } from './schedule/coming-up.tsx'
 import { SiteAt } from './schedule/site-at.tsx'
@@ -43,7 +43,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 /** Whether the user may open a section with items that can be scheduled. */
-const hasItems = (items: readonly MenuItem[]) => itemKinds.some((kind) => items.some(({ section }) => section === kind))
+const hasItems = (items: readonly StaffMenuItem[]) =>
+	itemKinds.some((kind) => items.some(({ section }) => section === kind))
 
 export default function Landing({ loaderData: { items, fullName, summary, failure, comingUp } }: Route.ComponentProps) {
 	const { revalidate } = useRevalidator()
@@ -109,7 +110,7 @@ function greeting(hour: number): string {
 	return hour < 18 ? 'Good afternoon' : 'Good evening'
 }
 
-function SectionCard({ item, counts }: { item: MenuItem; counts?: DashboardCard }) {
+function SectionCard({ item, counts }: { item: StaffMenuItem; counts?: DashboardCard }) {
 	const { label, icon: Icon, about, unit } = item
 	return (
 		<Link

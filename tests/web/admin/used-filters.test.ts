@@ -10,13 +10,13 @@ import { flyersList } from '#web/admin/flyers/flyers-list.ts'
 import { activeStatuses } from '#web/admin/lists/active-status.tsx'
 import { changedParams, type ListConfig } from '#web/admin/lists/list-address.ts'
 import { titleFilterIn } from '#web/admin/lists/title-search.tsx'
-import { type FiltersIn, statusFilter, withoutAll } from '#web/admin/lists/used-filters.ts'
+import { type FiltersIn, usedStatus, withoutAll } from '#web/admin/lists/used-filters.ts'
 import { newsList } from '#web/admin/news/news-list.ts'
 import { statuses } from '#web/admin/publishing/status-filter.ts'
 import { userFiltersIn, usersList } from '#web/admin/users/users-list.ts'
 import { whitepapersList } from '#web/admin/whitepapers/whitepapers-list.ts'
 
-const published: FiltersIn = (params) => [...titleFilterIn(params), ...statusFilter(params, statuses)]
+const published: FiltersIn = (params) => [...titleFilterIn(params), ...usedStatus(params, statuses)]
 const labels = {
 	categories: [{ categoryId: 7, categoryName: 'Tides' }],
 	tags: [
@@ -24,7 +24,7 @@ const labels = {
 		{ tagsId: 4, tagsName: 'flood' },
 	],
 }
-const blogs: FiltersIn = (params) => [...blogFiltersIn(params, labels), ...statusFilter(params, activeStatuses)]
+const blogs: FiltersIn = (params) => [...blogFiltersIn(params, labels), ...usedStatus(params, activeStatuses)]
 const jobs = [{ id: 5, jobPosition: 'Ferry Pilot', jobLocation: 'Kochi' }]
 
 type Narrowed = { list: ListConfig; filtersIn: FiltersIn; address: string; chips: string[] }
@@ -41,7 +41,7 @@ const lists: Narrowed[] = [
 		list: caseStudiesList,
 		filtersIn: (params) => [
 			...caseStudyFiltersIn(params, [{ categoryId: 7, categoryName: 'Harbours', version: 1 }]),
-			...statusFilter(params, statuses),
+			...usedStatus(params, statuses),
 		],
 		address: 'search=quay&status=published&category=7',
 		chips: ['Title: quay', 'Category: Harbours', 'Status: Published'],

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { inWords, matches, shortcuts } from '#web/admin/rich-text/commands/shortcuts.ts'
+import { matches, shortcuts, shortcutText } from '#web/admin/rich-text/commands/shortcuts.ts'
 import { pressedKey } from '#web/ui/keys.ts'
 
 const pressed = (key: string, code: string, more: { isComposing?: boolean; keyCode?: number } = {}) => ({
@@ -50,7 +50,7 @@ test('the shortcuts of the editor work by position where the layout has no Latin
 	expect(matches({ ...pressed('л', 'KeyK'), ...held }, shortcuts.link)).toBe(true)
 	expect(matches({ ...pressed('к', 'KeyR'), ...held }, shortcuts.link)).toBe(false)
 	expect(matches({ ...pressed('k', 'KeyK', { keyCode: 229 }), ...held }, shortcuts.link)).toBe(false)
-	expect(inWords(shortcuts.link, false)).toBe('Ctrl+K')
+	expect(shortcutText(shortcuts.link, false)).toBe('Ctrl+K')
 })
 
 /** Any key counts for them: they note that the user does something. */

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { blogPictureFields } from '#contracts/content/blog-form.ts'
 import type { BlogDetails } from '#contracts/content/blogs.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
-import { ItemPicture } from '../publishing/item-picture.tsx'
+import { ItemPictureField } from '../publishing/item-picture-field.tsx'
 import { type BlogValues, pictureLabels, pictureSlots } from './blog-values.ts'
 import { PostPicture } from './post-picture.tsx'
 import { SharePicture } from './share-picture.tsx'
@@ -21,7 +21,7 @@ export function BlogPictures({ form, blog, required }: Props) {
 	const { offerFor, takeForAll, opening, dialog } = usePostPicture(form)
 	return (
 		<>
-			<ItemPicture
+			<ItemPictureField
 				form={form}
 				names={profile}
 				label={pictureLabels.profileImage}
@@ -32,7 +32,7 @@ export function BlogPictures({ form, blog, required }: Props) {
 			/>
 			<PostPicture opening={opening} onChoose={takeForAll} />
 			{singly.map(({ which, stored, rule }) => (
-				<ItemPicture
+				<ItemPictureField
 					key={which.field}
 					form={form}
 					names={which}

@@ -11,7 +11,7 @@ import { schedule } from '../schedule/schedule-values.ts'
 import { AuthorField } from './author-field.tsx'
 import { BlogPictures } from './blog-pictures.tsx'
 import type { BlogValues } from './blog-values.ts'
-import { labelKinds } from './label-kinds.ts'
+import { labelCalls } from './label-calls.ts'
 import type { BlogLabels } from './load-labels.ts'
 import { TagsField } from './tags-field.tsx'
 import { useBlogLabels } from './use-blog-labels.ts'
@@ -19,7 +19,7 @@ import { useBlogLabels } from './use-blog-labels.ts'
 type Props = { form: UseFormReturn<BlogValues>; blog: BlogDetails | null; labels: BlogLabels; active: boolean }
 
 const blogSchedule = { ...schedule, published: 'active' } as const
-const { noun, required, field } = labelKinds.categories
+const { noun, required, field } = labelCalls.categories
 const priorities = Array.from({ length: highestPriority + 1 }, (_, priority) => priority)
 
 export function BlogSide({ form, blog, labels, active }: Props) {

@@ -2,7 +2,7 @@ import { blogLabelsPageSize } from '#contracts/content/blog-labels.ts'
 import { NameForm } from '../lists/name-form.tsx'
 import { NamesDialog } from '../lists/names-dialog.tsx'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
-import type { LabelCalls } from './label-kinds.ts'
+import type { LabelCalls } from './label-calls.ts'
 
 type Props = {
 	kind: LabelCalls

@@ -18,7 +18,7 @@ import type { Route } from './+types/list.ts'
 import { blogColumns } from './blog-columns.tsx'
 import { BlogFilters } from './blog-filters.tsx'
 import { blogFiltersIn, blogsList, blogsQueryOf } from './blogs-list.ts'
-import { type LabelKind, labelKinds } from './label-kinds.ts'
+import { type LabelKind, labelCalls } from './label-calls.ts'
 import { LabelsDialog } from './labels-dialog.tsx'
 import { loadLabels } from './load-labels.ts'
 
@@ -72,7 +72,7 @@ export default function BlogsListPage({ loaderData: { loaded, labels, drafts } }
 					return (
 						<Button key={name} variant="secondary" onClick={() => void navigate(list.dialogHref(`edit-${name}`))}>
 							<Icon aria-hidden="true" className="size-5" />
-							{labelKinds[name].title}
+							{labelCalls[name].title}
 						</Button>
 					)
 				})}
@@ -80,7 +80,7 @@ export default function BlogsListPage({ loaderData: { loaded, labels, drafts } }
 			{open && (
 				<LabelsDialog
 					key={open}
-					kind={labelKinds[open]}
+					kind={labelCalls[open]}
 					hrefForPage={(page) => list.dialogHref(`edit-${open}`, page)}
 					onClose={() => void navigate(list.listHref)}
 					onChanged={list.reload}

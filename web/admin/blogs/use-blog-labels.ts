@@ -1,6 +1,6 @@
 import type { BlogCategory, BlogTag } from '#contracts/content/blog-labels.ts'
 import { useAdded } from '../publishing/use-added.ts'
-import { labelKinds } from './label-kinds.ts'
+import { labelCalls } from './label-calls.ts'
 import type { BlogLabels } from './load-labels.ts'
 
 /** The labels of the form, with those that the user adds in it. */
@@ -11,12 +11,12 @@ export function useBlogLabels(loaded: BlogLabels) {
 		categories,
 		tags,
 		async createCategory(categoryName: string): Promise<BlogCategory> {
-			const category = { categoryId: await labelKinds.categories.save({ id: null, name: categoryName }), categoryName }
+			const category = { categoryId: await labelCalls.categories.save({ id: null, name: categoryName }), categoryName }
 			addCategory(category)
 			return category
 		},
 		async createTag(tagsName: string): Promise<BlogTag> {
-			const tag = { tagsId: await labelKinds.tags.save({ id: null, name: tagsName }), tagsName }
+			const tag = { tagsId: await labelCalls.tags.save({ id: null, name: tagsName }), tagsName }
 			addTag(tag)
 			return tag
 		},

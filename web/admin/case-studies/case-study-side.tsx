@@ -5,7 +5,7 @@ import { CategorySelect } from '../publishing/category-select.tsx'
 import { fileOf } from '../publishing/file-value.ts'
 import { SettingsGroup } from '../publishing/form/settings-group.tsx'
 import { ItemPdf } from '../publishing/item-pdf.tsx'
-import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-picture.tsx'
+import { ItemPictureField, storedThumbnail, thumbnail } from '../publishing/item-picture-field.tsx'
 import { NewLabel } from '../publishing/new-label.tsx'
 import { PublishedField } from '../publishing/published-field.tsx'
 import { useAdded } from '../publishing/use-added.ts'
@@ -64,7 +64,7 @@ export function CaseStudySide({ form, caseStudy, categories }: Props) {
 				/>
 			</SettingsGroup>
 			<SettingsGroup title="Files">
-				<ItemPicture
+				<ItemPictureField
 					form={form}
 					names={image}
 					label={image.label}

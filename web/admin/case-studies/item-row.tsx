@@ -4,10 +4,10 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { pressedKey } from '#web/ui/keys.ts'
 import { MoveButtons } from '../move-buttons.tsx'
-import type { ListedItem } from './items.ts'
+import type { KeyedText } from './items.ts'
 
 type Props = {
-	item: ListedItem
+	item: KeyedText
 	/** Counted from 0. */
 	place: number
 	count: number

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { itemFault } from '#contracts/content/case-studies.ts'
 import { capitalised } from '../capitalised.ts'
 import { withMoved } from '../file-fields/gallery-entry.ts'
-import { type ListedItem, listedItem, listedItems, oneLine, savedItems } from './items.ts'
+import { type KeyedText, listedItem, listedItems, oneLine, savedItems } from './items.ts'
 
 type Options = {
 	/** For example `challenge`. */
@@ -19,7 +19,7 @@ export function useItems({ itemName, emptyMessage, value, onChange }: Options) {
 	const [items, setItems] = useState(() => listedItems(value))
 	const [known, setKnown] = useState(value)
 	const [typed, setTyped] = useState('')
-	const [edited, setEdited] = useState<ListedItem | null>(null)
+	const [edited, setEdited] = useState<KeyedText | null>(null)
 	const [errors, setErrors] = useState<{ typed?: string; edited?: string }>({})
 	const [notice, setNotice] = useState('')
 	const name = capitalised(itemName)
@@ -31,7 +31,7 @@ export function useItems({ itemName, emptyMessage, value, onChange }: Options) {
 		setEdited(null)
 	}
 
-	function change(next: ListedItem[], told: string) {
+	function change(next: KeyedText[], told: string) {
 		const saved = savedItems(next)
 		setItems(next)
 		setKnown(saved)
@@ -41,7 +41,7 @@ export function useItems({ itemName, emptyMessage, value, onChange }: Options) {
 
 	const placeOf = (key: string) => items.findIndex((item) => item.key === key)
 	const errorOf = (text: string) => itemFault(oneLine(text), emptyMessage) ?? undefined
-	const withEdited = ({ key, text }: ListedItem) =>
+	const withEdited = ({ key, text }: KeyedText) =>
 		items.map((item) => (item.key === key ? { key, text: oneLine(text) } : item))
 
 	return {
@@ -61,7 +61,7 @@ export function useItems({ itemName, emptyMessage, value, onChange }: Options) {
 			change([...items, listedItem(typed)], `${name} ${items.length + 1} added.`)
 			setTyped('')
 		},
-		edit(item: ListedItem | null) {
+		edit(item: KeyedText | null) {
 			setEdited(item)
 			setErrors({ ...errors, edited: undefined })
 		},

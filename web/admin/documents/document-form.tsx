@@ -10,7 +10,7 @@ import { SettingsGroup } from '../publishing/form/settings-group.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
 import { ItemPdf } from '../publishing/item-pdf.tsx'
-import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-picture.tsx'
+import { ItemPictureField, storedThumbnail, thumbnail } from '../publishing/item-picture-field.tsx'
 import { listPictureSlot } from '../publishing/picture-slots.ts'
 import { PublishedField } from '../publishing/published-field.tsx'
 import { type FileAnswer, useDownload } from '../publishing/use-download.ts'
@@ -66,7 +66,7 @@ export function DocumentForm({ item, words, description, draft, calls, onStartOv
 						<ScheduleFields form={form} names={schedule} />
 					</SettingsGroup>
 					<SettingsGroup title="Picture">
-						<ItemPicture
+						<ItemPictureField
 							form={form}
 							names={picture}
 							label={picture.label}

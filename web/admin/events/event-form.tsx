@@ -11,7 +11,7 @@ import { PublishCheck } from '../publish-check/publish-check.tsx'
 import { SettingsGroup } from '../publishing/form/settings-group.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
-import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-picture.tsx'
+import { ItemPictureField, storedThumbnail, thumbnail } from '../publishing/item-picture-field.tsx'
 import { PublishedField } from '../publishing/published-field.tsx'
 import { useItemForm } from '../publishing/use-item-form.tsx'
 import { ScheduleFields } from '../schedule/schedule-fields.tsx'
@@ -66,7 +66,7 @@ export function EventForm({ event, draft, onStartOver }: Props) {
 						<ScheduleFields form={form} names={schedule} />
 					</SettingsGroup>
 					<SettingsGroup title="Picture">
-						<ItemPicture
+						<ItemPictureField
 							form={form}
 							names={picture}
 							label={picture.label}

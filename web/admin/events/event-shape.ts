@@ -1,8 +1,8 @@
 import type { GalleryEntry } from '../file-fields/gallery-entry.ts'
 import { newEntry } from '../file-fields/gallery-entry.ts'
 import { type FormShape, flatShape } from '../items/drafts/form-content.ts'
-import { thumbnail } from '../publishing/item-picture.tsx'
-import { type EventValues, localTime, momentOf } from './event-values.ts'
+import { thumbnail } from '../publishing/item-picture-field.tsx'
+import { type EventValues, localTime, momentOrText } from './event-values.ts'
 
 const flat = flatShape<Omit<EventValues, 'thumbnailImages'>>([thumbnail])
 
@@ -20,8 +20,8 @@ export const eventShape: FormShape<EventValues> = {
 		return {
 			values: {
 				...flatValues,
-				startsAt: momentOf(values.timeZone, startsAt),
-				endsAt: momentOf(values.timeZone, endsAt),
+				startsAt: momentOrText(values.timeZone, startsAt),
+				endsAt: momentOrText(values.timeZone, endsAt),
 				galleryAlts: thumbnailImages.map(({ alt }) => alt),
 			},
 			files: { ...files, ...Object.fromEntries(gallery) },

@@ -70,12 +70,12 @@ export const localTime = (zone: string, moment: string | null) =>
 	moment && isTime(moment) && isTimeZone(zone) ? timeIn(zone, new Date(moment)) : ''
 
 /** The moment of a local time. Any other text stays as it is, for the contract to refuse. */
-export const momentOf = (zone: string, time: string) =>
+export const momentOrText = (zone: string, time: string) =>
 	isTime(`${time}Z`) && isTimeZone(zone) ? momentIn(zone, time) : time
 
 /** Whether the clocks of a zone skip a local time. */
 export const isSkipped = (zone: string, time: string): boolean =>
-	isTimeZone(zone) && isTime(`${time}Z`) && localTime(zone, momentOf(zone, time)) !== time
+	isTimeZone(zone) && isTime(`${time}Z`) && localTime(zone, momentOrText(zone, time)) !== time
 
 /** Converts the values to the body of `saveevent`. */
 export function sentOf({ thumbnailImages, startsAt, endsAt, ...values }: EventValues): Sent {
@@ -83,8 +83,8 @@ export function sentOf({ thumbnailImages, startsAt, endsAt, ...values }: EventVa
 	const stored = thumbnailImages.filter((entry) => 'id' in entry)
 	return {
 		...values,
-		startsAt: momentOf(values.timeZone, startsAt),
-		endsAt: momentOf(values.timeZone, endsAt),
+		startsAt: momentOrText(values.timeZone, startsAt),
+		endsAt: momentOrText(values.timeZone, endsAt),
 		thumbnailImages: Object.fromEntries(added.map(({ file }, number) => [number, file])),
 		thumbnailImagesAlt: Object.fromEntries(added.map(({ alt }, number) => [number, alt])),
 		imageAlts: Object.fromEntries(stored.map(({ id, alt }) => [id, alt])),

@@ -2,11 +2,11 @@ import { Menu, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
-import type { MenuGroup } from './menu.ts'
+import type { StaffMenuGroup } from './menu.ts'
 import { MenuLinks } from './menu-links.tsx'
 
 /** The menu on phones. It slides in from the left. */
-export function MenuDrawer({ groups }: { groups: readonly MenuGroup[] }) {
+export function MenuDrawer({ groups }: { groups: readonly StaffMenuGroup[] }) {
 	const [open, setOpen] = useState(false)
 	return (
 		<Dialog.Root open={open} onOpenChange={setOpen}>

@@ -1,16 +1,16 @@
 import type { LucideIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
-import { landingItem, type MenuGroup, type MenuItem, openingHref } from './menu.ts'
+import { landingItem, openingHref, type StaffMenuGroup, type StaffMenuItem } from './menu.ts'
 
 const link =
 	'flex min-h-10 items-center gap-3 rounded-sm px-3 py-1.5 text-sm font-medium text-muted transition-colors hover:bg-sunken ' +
 	'hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-strong'
 
-type Shown = Pick<MenuItem, 'href' | 'unit'> & { section?: string }
+type Shown = Pick<StaffMenuItem, 'href' | 'unit'> & { section?: string }
 
 type MenuLinksProps = {
-	groups: readonly MenuGroup[]
+	groups: readonly StaffMenuGroup[]
 	/** Classes of the labels. Hidden labels remain the links' names. */
 	words?: string
 	onFollow?: () => void

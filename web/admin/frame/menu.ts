@@ -16,7 +16,7 @@ import {
 } from 'lucide-react'
 import { holdsSection, type Section } from '#contracts/auth/roles.ts'
 
-export type MenuItem = {
+export type StaffMenuItem = {
 	label: string
 	href: string
 	icon: LucideIcon
@@ -25,11 +25,11 @@ export type MenuItem = {
 	/** The unit of what the section lists; absent if it lists nothing. */
 	unit?: [one: string, many: string]
 }
-export type MenuGroup = { heading: string; items: readonly MenuItem[] }
+export type StaffMenuGroup = { heading: string; items: readonly StaffMenuItem[] }
 
 export const landingItem = { label: 'Overview', href: '/Admin', icon: LayoutDashboard } as const
 
-const groups: readonly MenuGroup[] = [
+const groups: readonly StaffMenuGroup[] = [
 	{
 		heading: 'Content',
 		items: [
@@ -153,10 +153,10 @@ const groups: readonly MenuGroup[] = [
 ]
 
 /** Opens the first page of a list. Its bare address would open the remembered page, which may hide what is new. */
-export const openingHref = ({ href, unit }: Pick<MenuItem, 'href' | 'unit'>) => (unit ? `${href}?page=1` : href)
+export const openingHref = ({ href, unit }: Pick<StaffMenuItem, 'href' | 'unit'>) => (unit ? `${href}?page=1` : href)
 
 /** Keeps the items that a user with these permissions may open. Drops empty groups. */
-export function menuFor(permissions: readonly Record<string, string>[]): MenuGroup[] {
+export function menuFor(permissions: readonly Record<string, string>[]): StaffMenuGroup[] {
 	return groups
 		.map(({ heading, items }) => ({
 			heading,

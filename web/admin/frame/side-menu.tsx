@@ -1,7 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import type { MenuGroup } from './menu.ts'
+import type { StaffMenuGroup } from './menu.ts'
 import { MenuLinks } from './menu-links.tsx'
 
 /** 'auto' follows the width of the window until the user chooses. */
@@ -11,7 +11,7 @@ const columns: Record<Width, string> = { auto: 'w-17 desktop:w-60', wide: 'w-60'
 const words: Record<Width, string> = { auto: 'max-desktop:sr-only', wide: '', narrow: 'sr-only' }
 
 /** The menu on tablets and desktops. It can collapse to icons. */
-export function SideMenu({ groups }: { groups: readonly MenuGroup[] }) {
+export function SideMenu({ groups }: { groups: readonly StaffMenuGroup[] }) {
 	const [width, setWidth] = useState<Width>('auto')
 	const widthButton = (label: string, Icon: typeof PanelLeftClose, to: Width, looks?: string) => (
 		<button

@@ -9,7 +9,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { FormCallbacks } from '../forms/dialog-form.tsx'
 import { useLoaded } from '../use-loaded.ts'
-import { type NamedRow, NamedRows } from './named-rows.tsx'
+import { type ListedName, NamedRows } from './named-rows.tsx'
 
 type DeletionCallbacks = { onClose: () => void; onDeleted: () => void }
 
@@ -25,7 +25,7 @@ type Props<Item> = {
 	/** The message if `load` fails without one from the server. */
 	loadFailed: string
 	empty: string
-	rowOf: (item: Item) => NamedRow
+	rowOf: (item: Item) => ListedName
 	/** The label of the pencil button. */
 	change?: 'Rename' | 'Edit'
 	/** null adds a new one. */

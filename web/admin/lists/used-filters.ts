@@ -38,7 +38,7 @@ export function idsFilter(params: URLSearchParams, name: string, label: string, 
 }
 
 /** The Status filter. "All" filters nothing. */
-export const statusFilter = (params: URLSearchParams, statuses: StatusOptions) =>
+export const usedStatus = (params: URLSearchParams, statuses: StatusOptions) =>
 	chosenFilter(
 		params,
 		'status',

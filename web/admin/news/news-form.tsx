@@ -10,7 +10,7 @@ import { PublishCheck } from '../publish-check/publish-check.tsx'
 import { SettingsGroup } from '../publishing/form/settings-group.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
-import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-picture.tsx'
+import { ItemPictureField, storedThumbnail, thumbnail } from '../publishing/item-picture-field.tsx'
 import { listPictureSlot } from '../publishing/picture-slots.ts'
 import { PublishedField } from '../publishing/published-field.tsx'
 import { useItemForm } from '../publishing/use-item-form.tsx'
@@ -60,7 +60,7 @@ export function NewsForm({ news, draft, onStartOver }: Props) {
 						/>
 					</SettingsGroup>
 					<SettingsGroup title="Picture">
-						<ItemPicture
+						<ItemPictureField
 							form={form}
 							names={image}
 							label={image.label}

@@ -5,21 +5,21 @@ import type { ShareCardPicture } from '#web/site/seo/page-meta.ts'
 import type { Size } from '../pictures/picture-size.ts'
 
 /** What "Show" focuses: a field of the form, or the nth element of this kind inside it. */
-export type Target = { field: string; part?: { selector: string; index: number } }
+export type HintTarget = { field: string; part?: { selector: string; index: number } }
 
 /** One thing to improve: what is wrong and what to do. */
-export type Hint = { text: string; target: Target }
+export type Hint = { text: string; target: HintTarget }
 
 export type CheckedPicture = {
 	/** The subject of a sentence, such as "The cover". */
 	name: string
 	alt: string
-	target: Target
+	target: HintTarget
 }
 
-export type CheckedLink = { href: string; text: string; target: Target }
+export type CheckedLink = { href: string; text: string; target: HintTarget }
 
-type CheckedHeading = { level: number; text: string; target: Target }
+type CheckedHeading = { level: number; text: string; target: HintTarget }
 
 type CheckedText = {
 	field: string

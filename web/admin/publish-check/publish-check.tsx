@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { QuotedText } from '#web/ui/quoted-text.tsx'
 import { Cards } from './cards.tsx'
 import { useDeadLinks } from './dead-links.ts'
-import type { CheckedItem, Hint, Target } from './item.ts'
+import type { CheckedItem, Hint, HintTarget } from './item.ts'
 import { hintsFor } from './rules.ts'
 import { type Describe, useCheckedItem } from './use-checked-item.ts'
 
@@ -75,7 +75,7 @@ const Shown = ({ item: { page, kind } }: { item: CheckedItem }) =>
 	)
 
 /** What could be better, with a way to the place. */
-function HintList({ hints, onShow }: { hints: readonly Hint[]; onShow: (target: Target) => void }) {
+function HintList({ hints, onShow }: { hints: readonly Hint[]; onShow: (target: HintTarget) => void }) {
 	const id = useId()
 	return (
 		<ul aria-label="Hints" className="flex flex-col divide-y divide-line">
@@ -103,7 +103,7 @@ function HintList({ hints, onShow }: { hints: readonly Hint[]; onShow: (target: 
 const longestWaitMs = 1000
 
 /** Focuses what a hint is about, and scrolls to it. */
-function showTarget<Values extends FieldValues>(form: UseFormReturn<Values>, { field, part }: Target): void {
+function showTarget<Values extends FieldValues>(form: UseFormReturn<Values>, { field, part }: HintTarget): void {
 	const onFocus = ({ target }: FocusEvent) => {
 		// The editor places its caret after it gets the focus.
 		requestAnimationFrame(() => target instanceof Element && reveal(target, part))
@@ -113,7 +113,7 @@ function showTarget<Values extends FieldValues>(form: UseFormReturn<Values>, { f
 	form.setFocus(field as Path<Values>)
 }
 
-function reveal(focused: Element, part: Target['part']): void {
+function reveal(focused: Element, part: HintTarget['part']): void {
 	const found = part && focused.closest('fieldset')?.querySelectorAll<HTMLElement>(part.selector)[part.index]
 	const shown = found ?? focused
 	shown.scrollIntoView({ block: 'center' })

@@ -4,8 +4,10 @@ import type { CheckedItem, CheckedLink, CheckedPage, Hint } from './item.ts'
 
 /** Everything that could be better in an item. `dead` has the addresses of its dead links. */
 export const hintsFor = (item: CheckedItem, dead: ReadonlySet<string>): Hint[] => [
-	...[lengths, structuredData, sharePicture, alternativeTexts, headings, links].flatMap((rule) => rule(item)),
-	...deadLinks(item, dead),
+	...[lengthHints, structuredDataHints, sharePictureHints, alternativeTextHints, headingHints, linkHints].flatMap(
+		(rule) => rule(item),
+	),
+	...deadLinkHints(item, dead),
 ]
 
 export const widestTitle = 580
@@ -14,7 +16,8 @@ const shortestDescription = 50
 export const longestDescription = 160
 
 /** A title or a description that search engines cut, or a description that is too short. */
-export const lengths = ({ page }: CheckedItem): Hint[] => (page ? [...titleHints(page), ...descriptionHints(page)] : [])
+export const lengthHints = ({ page }: CheckedItem): Hint[] =>
+	page ? [...titleHints(page), ...descriptionHints(page)] : []
 
 /** The item's own words should fit. It does no harm if Google cuts the names of the section and the company. */
 function titleHints({ title: { text: title, field } }: CheckedPage): Hint[] {
@@ -67,14 +70,14 @@ export const titleWidth = (text: string): number =>
 	Math.round(([...text].reduce((sum, each) => sum + (byCharacter.get(each) ?? otherWidth), 0) * fontSize) / 1000)
 
 /** Properties that the structured data lacks. */
-export const structuredData = ({ lacks }: CheckedItem): Hint[] =>
+export const structuredDataHints = ({ lacks }: CheckedItem): Hint[] =>
 	lacks.map(({ what, todo, field }) => ({
 		text: `The data for search engines has no ${what}. ${todo}`,
 		target: { field },
 	}))
 
 /** A picture too narrow for the share card. */
-export function sharePicture({ page }: CheckedItem): Hint[] {
+export function sharePictureHints({ page }: CheckedItem): Hint[] {
 	if (!page?.picture) return []
 	const { name, field, width } = page.picture
 	if (width === 0 || width >= leastShareWidth) return []
@@ -94,7 +97,7 @@ const emptyWord =
 const todo = 'Describe what it shows for people who cannot see it.'
 
 /** Pictures without an alternative text, or with one that says nothing. */
-export const alternativeTexts = ({ pictures }: CheckedItem): Hint[] =>
+export const alternativeTextHints = ({ pictures }: CheckedItem): Hint[] =>
 	pictures.flatMap(({ name, alt: given, target }) => {
 		const alt = given.trim()
 		if (alt === '') return [{ text: `${name} has no alternative text. ${todo}`, target }]
@@ -106,7 +109,7 @@ export const alternativeTexts = ({ pictures }: CheckedItem): Hint[] =>
 const longestWithoutHeadings = 600
 
 /** Headings that skip a level, and a long text without any. */
-export function headings({ text }: CheckedItem): Hint[] {
+export function headingHints({ text }: CheckedItem): Hint[] {
 	if (!text) return []
 	const { headings: all, words, field, below } = text
 	if (all.length === 0 && words > longestWithoutHeadings)
@@ -135,7 +138,7 @@ const sayNothing = /^(?:(?:click|tap|press|read|see) )?here\.?$|^(?:this |the )?
 const named = ({ text, href }: CheckedLink) => `“${text || href}”`
 
 /** Links without an address, without a scheme, or with a text that does not name where they lead. */
-export const links = ({ links: all }: CheckedItem): Hint[] =>
+export const linkHints = ({ links: all }: CheckedItem): Hint[] =>
 	all.flatMap((link) => {
 		const { href, text, target } = link
 		const hints: string[] = []
@@ -150,7 +153,7 @@ export const links = ({ links: all }: CheckedItem): Hint[] =>
 const isItem = (href: string) => itemOfPage(new URL(href, 'https://own.invalid').pathname) !== null
 
 /** Links to pages, items and files of this site that visitors cannot open. `dead` has their addresses as the links write them. */
-export const deadLinks = ({ links }: CheckedItem, dead: ReadonlySet<string>): Hint[] =>
+export const deadLinkHints = ({ links }: CheckedItem, dead: ReadonlySet<string>): Hint[] =>
 	links
 		.filter(({ href }) => dead.has(href))
 		.map(({ href, target }) => ({

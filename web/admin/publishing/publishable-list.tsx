@@ -4,7 +4,7 @@ import { TrashButton } from '../items/trash/trash-button.tsx'
 import type { ListConfig } from '../lists/list-address.ts'
 import { ListFilters } from '../lists/list-filters.tsx'
 import { useListAddress } from '../lists/use-list-address.ts'
-import { type FiltersIn, type StatusOptions, statusFilter } from '../lists/used-filters.ts'
+import { type FiltersIn, type StatusOptions, usedStatus } from '../lists/used-filters.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { AddButton } from './add-button.tsx'
 import { statuses } from './status-filter.ts'
@@ -51,7 +51,7 @@ export function PublishableList<Row>(props: Props<Row>) {
 				caption={title}
 				list={list}
 				emptyAction={<AddButton label={add} href={addPath} variant="secondary" />}
-				filtersIn={(params) => [...(filtersIn?.(params) ?? []), ...statusFilter(params, statusOptions)]}
+				filtersIn={(params) => [...(filtersIn?.(params) ?? []), ...usedStatus(params, statusOptions)]}
 			/>
 		</div>
 	)

@@ -13,7 +13,7 @@ import { staffFailureText } from '../forms/staff-failure.ts'
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
 import { validationMode } from '../forms/validation-mode.ts'
 import { type ItemDescription, titleIn } from '../items/descriptions.ts'
-import { type FormShape, textOf } from '../items/drafts/form-content.ts'
+import { contentJson, type FormShape } from '../items/drafts/form-content.ts'
 import type { LoadedDraft } from '../items/drafts/load-draft.ts'
 import { useConflict } from '../items/drafts/use-conflict.tsx'
 import { useItemDraft } from '../items/drafts/use-item-draft.ts'
@@ -150,7 +150,7 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		// A lost answer may hide the newest version of the draft, which the save replaces.
 		if (draft.state.status === 'failed') await draft.flush()
 		await draft.pause()
-		const sent = textOf(draft.shown())
+		const sent = contentJson(draft.shown())
 		let id: number
 		try {
 			id = await save({ ...form.getValues(), version: draft.baseVersion(), draftVersion: draft.newestVersion() })
@@ -161,7 +161,7 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		draft.forget()
 		leaving.allow()
 		toast({ tone: 'success', text: messages.saved })
-		if (textOf(draft.shown()) === sent) await afterSave.leave(to, { id, title: titleIn(description, values) })
+		if (contentJson(draft.shown()) === sent) await afterSave.leave(to, { id, title: titleIn(description, values) })
 		else await goOn(id)
 	}
 

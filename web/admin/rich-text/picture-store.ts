@@ -20,7 +20,8 @@ export type AddedPicture = { name: string } | { refused: string }
 export const pictureAddedTag = 'picture-added'
 
 /** The name of the picture of a `src`; null for a picture of another site. A stored file has its path for a name. */
-export const pictureName = (source: string): string | null => (isMediaPath(source) ? source : placeholderName(source))
+export const storedPictureName = (source: string): string | null =>
+	isMediaPath(source) ? source : placeholderName(source)
 
 export const pictureSource = (name: string) => (isMediaPath(name) ? name : `{{${name}}}`)
 

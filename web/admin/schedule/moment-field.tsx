@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 
 import { zoneOfReader } from '#contracts/shared/zone-time.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { boxLooks, Field, useField } from '#web/ui/field-frame.tsx'
-import { companyTimeText, incomplete, inputOf, momentOf } from './own-time.ts'
+import { companyTimeText, incomplete, inputOf, momentOfInput } from './own-time.ts'
 
 type Props = {
 	label: string
@@ -71,7 +71,7 @@ export function MomentField({ label, value, onChange, onBlur, error, required, n
 					value={typed ?? inputOf(value, zone)}
 					onChange={({ target }) => {
 						setTyped(target.value)
-						onChange(momentOf(target.value, zone))
+						onChange(momentOfInput(target.value, zone))
 					}}
 					onBlur={left}
 					className={boxLooks(shownError, 'min-h-11 min-w-0')}

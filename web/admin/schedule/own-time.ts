@@ -15,7 +15,7 @@ export const inputOf = (moment: string, zone: string): string =>
 	isMoment(moment) ? timeIn(zone, new Date(moment)) : ''
 
 /** The moment of an input's local time, in UTC. */
-export function momentOf(input: string, zone: string): string {
+export function momentOfInput(input: string, zone: string): string {
 	if (input === '') return ''
 	return /^\d{4}-/.test(input) ? new Date(momentIn(zone, input)).toISOString() : incomplete
 }

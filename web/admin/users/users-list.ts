@@ -4,7 +4,7 @@ import type { UserRow, UsersQuery } from '#contracts/users/users.ts'
 import { usersPageSize } from '#contracts/users/users.ts'
 import { activeOf, activeStatuses } from '../lists/active-status.tsx'
 import { changedParams, type ListConfig, pageOf } from '../lists/list-address.ts'
-import { statusFilter, typedFilter } from '../lists/used-filters.ts'
+import { typedFilter, usedStatus } from '../lists/used-filters.ts'
 
 export const usersList = {
 	name: 'users',
@@ -43,5 +43,5 @@ export async function paramsThatShow(
 
 export const userFiltersIn = (params: URLSearchParams) => [
 	...typedFilter(params, 'search', 'User name'),
-	...statusFilter(params, activeStatuses),
+	...usedStatus(params, activeStatuses),
 ]

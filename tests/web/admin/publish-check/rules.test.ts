@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { CheckedItem, Hint } from '#web/admin/publish-check/item.ts'
 import {
-	alternativeTexts,
-	deadLinks,
-	headings,
+	alternativeTextHints,
+	deadLinkHints,
+	headingHints,
 	hintsFor,
-	lengths,
-	links,
-	sharePicture,
-	structuredData,
+	lengthHints,
+	linkHints,
+	sharePictureHints,
+	structuredDataHints,
 	titleWidth,
 } from '#web/admin/publish-check/rules.ts'
 import { aLink, anItem, aPage, aPicture, headingsOf } from './items.ts'
@@ -31,7 +31,7 @@ test.each([
 	'The picture',
 	'photo.',
 ])('the alternative text “%s” says nothing about a picture', (alt) => {
-	expect(texts(alternativeTexts(anItem({ pictures: [aPicture(alt)] })))).toEqual([
+	expect(texts(alternativeTextHints(anItem({ pictures: [aPicture(alt)] })))).toEqual([
 		expect.stringMatching(/ Describe what it shows for people who cannot see it\.$/),
 	])
 })
@@ -39,7 +39,7 @@ test.each([
 test.each(['A full hall', 'Picture of the board in 2019', 'The photo album of the branch', 'Covered market'])(
 	'the alternative text “%s” is fine',
 	(alt) => {
-		expect(alternativeTexts(anItem({ pictures: [aPicture(alt)] }))).toEqual([])
+		expect(alternativeTextHints(anItem({ pictures: [aPicture(alt)] }))).toEqual([])
 	},
 )
 
@@ -50,7 +50,7 @@ test.each<[string, number, number[], string[]]>([
 	['h3 below a heading of the page', 2, [3], []],
 	['h4 below a heading of the page', 2, [4], ['“A” is a heading 4 and opens the text. Make it a heading 3']],
 ])('headings go from level to level: %s', (_, below, levels, expected) => {
-	const found = headings(anItem({ text: { field: 'content', words: 50, below, headings: headingsOf(levels) } }))
+	const found = headingHints(anItem({ text: { field: 'content', words: 50, below, headings: headingsOf(levels) } }))
 	expect(texts(found)).toEqual(expected.map((start) => expect.stringContaining(start)))
 })
 
@@ -60,7 +60,7 @@ test.each([
 	[601, 1, 0],
 ])('a text of %i words with %i headings gets %i hints', (words, count, expected) => {
 	const all = headingsOf(Array.from({ length: count }, () => 2))
-	expect(headings(anItem({ text: { field: 'content', words, below: 1, headings: all } }))).toHaveLength(expected)
+	expect(headingHints(anItem({ text: { field: 'content', words, below: 1, headings: all } }))).toHaveLength(expected)
 })
 
 test.each([
@@ -79,20 +79,20 @@ test.each([
 	],
 	['https://a.example', 'this link', 'The text of the link is only “this link”. Link words that say where it leads.'],
 ])('a link to “%s” with the text “%s” can be better', (href, text, expected) => {
-	expect(texts(links(anItem({ links: [aLink(href, text)] })))).toEqual([expected])
+	expect(texts(linkHints(anItem({ links: [aLink(href, text)] })))).toEqual([expected])
 })
 
 test.each(['https://a.example', 'mailto:a@b.example', 'tel:+914842555', '/blog', '#on-prices'])(
 	'a link to %s is fine',
 	(href) => {
-		expect(links(anItem({ links: [aLink(href)] }))).toEqual([])
+		expect(linkHints(anItem({ links: [aLink(href)] }))).toEqual([])
 	},
 )
 
 test('each dead link is named with what to do', () => {
 	const dead = ['/EventsView/9', 'https://www.company.test/BlogView/4', '/nowhere']
 	const item = anItem({ links: [...dead, '/blog'].map((href) => aLink(href)) })
-	expect(texts(deadLinks(item, new Set(dead)))).toEqual([
+	expect(texts(deadLinkHints(item, new Set(dead)))).toEqual([
 		'Visitors see no item at /EventsView/9. Publish the item first, or correct the address.',
 		'Visitors see no item at https://www.company.test/BlogView/4. Publish the item first, or correct the address.',
 		'This site has no page at /nowhere for visitors. Correct the address.',
@@ -105,7 +105,7 @@ test.each([
 	[0, 0],
 ])('a picture %i pixels wide gets %i hints about the share card', (width, expected) => {
 	const picture = { name: 'The cover', field: 'coverImage', width, height: 400 }
-	expect(sharePicture(anItem({ page: aPage({ picture }) }))).toHaveLength(expected)
+	expect(sharePictureHints(anItem({ page: aPage({ picture }) }))).toHaveLength(expected)
 })
 
 test.each([
@@ -114,7 +114,7 @@ test.each([
 	['more letters than Google shows', 'i'.repeat(61), 1],
 	['few letters that are wide', 'W'.repeat(40), 1],
 ])('a title of %s', (_, text, expected) => {
-	expect(lengths(anItem({ page: aPage({ title: { text, field: 'heading' } }) }))).toHaveLength(expected)
+	expect(lengthHints(anItem({ page: aPage({ title: { text, field: 'heading' } }) }))).toHaveLength(expected)
 })
 
 test('the width of a title is that of Arial at 20 pixels', () => {
@@ -143,17 +143,17 @@ test.each([
 		['Search engines show the first 160 characters, which end inside a sentence.'],
 	],
 ])('a description of %s', (_, item, expected) => {
-	expect(texts(lengths(item))).toEqual(expected.map((start) => expect.stringContaining(start)))
+	expect(texts(lengthHints(item))).toEqual(expected.map((start) => expect.stringContaining(start)))
 })
 
 test('an item without a page has no title and no description for search engines', () => {
-	expect(lengths(anItem({ page: null }))).toEqual([])
-	expect(sharePicture(anItem({ page: null }))).toEqual([])
+	expect(lengthHints(anItem({ page: null }))).toEqual([])
+	expect(sharePictureHints(anItem({ page: null }))).toEqual([])
 })
 
 test('what the structured data lacks is named with what to do', () => {
 	const lacks = [{ what: 'salary', todo: 'Fill in the lowest or the highest salary.', field: 'salaryMin' }]
-	expect(structuredData(anItem({ lacks }))).toEqual([
+	expect(structuredDataHints(anItem({ lacks }))).toEqual([
 		{
 			text: 'The data for search engines has no salary. Fill in the lowest or the highest salary.',
 			target: { field: 'salaryMin' },

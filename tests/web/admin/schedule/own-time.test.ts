@@ -5,32 +5,32 @@ import {
 	companyTimeText,
 	incomplete,
 	inputOf,
-	momentOf,
+	momentOfInput,
 	sinceText,
 } from '#web/admin/schedule/own-time.ts'
 
 const berlin = 'Europe/Berlin'
 
 test('a time is stored in UTC and shown in the zone of the reader again', () => {
-	expect(momentOf('2026-12-01T09:00', berlin)).toBe('2026-12-01T08:00:00.000Z')
+	expect(momentOfInput('2026-12-01T09:00', berlin)).toBe('2026-12-01T08:00:00.000Z')
 	expect(inputOf('2026-12-01T08:00:00.000Z', berlin)).toBe('2026-12-01T09:00')
-	expect(momentOf('', berlin)).toBe('')
+	expect(momentOfInput('', berlin)).toBe('')
 	expect(inputOf('', berlin)).toBe('')
 })
 
 test('a time that the clocks skip becomes the one after the gap, and is shown so', () => {
-	const moment = momentOf('2027-03-28T02:30', berlin)
+	const moment = momentOfInput('2027-03-28T02:30', berlin)
 	expect(moment).toBe('2027-03-28T01:30:00.000Z')
 	expect(inputOf(moment, berlin)).toBe('2027-03-28T03:30')
 })
 
 test('of an hour that the clocks repeat, a typed time is the first, and a stored second one is kept', () => {
-	expect(momentOf('2027-10-31T02:30', berlin)).toBe('2027-10-31T00:30:00.000Z')
+	expect(momentOfInput('2027-10-31T02:30', berlin)).toBe('2027-10-31T00:30:00.000Z')
 	expect(inputOf('2027-10-31T01:30:00.000Z', berlin)).toBe('2027-10-31T02:30')
 })
 
 test('a year of five digits and a half typed time are no moments', () => {
-	expect(momentOf('12026-12-01T09:00', berlin)).toBe(incomplete)
+	expect(momentOfInput('12026-12-01T09:00', berlin)).toBe(incomplete)
 	expect(inputOf(incomplete, berlin)).toBe('')
 })
 

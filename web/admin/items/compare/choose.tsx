@@ -1,5 +1,5 @@
 import { RadioGroup } from '#web/ui/field.tsx'
-import type { Choice, Sides } from './sides.ts'
+import type { SideChoice, Sides } from './sides.ts'
 
 type Props = {
 	sides: Sides
@@ -7,11 +7,11 @@ type Props = {
 	of: string
 	canTakeBoth: boolean
 	/** Absent: nothing is chosen yet. */
-	choice?: Choice | undefined
-	onChoose: (choice: Choice) => void
+	choice?: SideChoice | undefined
+	onChoose: (choice: SideChoice) => void
 }
 
-const choices: readonly Choice[] = ['mine', 'theirs', 'both']
+const choices: readonly SideChoice[] = ['mine', 'theirs', 'both']
 
 /** Asks which version to use. */
 export function Choose({ sides, of, canTakeBoth, choice, onChoose }: Props) {

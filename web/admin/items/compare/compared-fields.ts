@@ -1,18 +1,18 @@
 import type { ItemDescription, ItemField, Names } from '../descriptions.ts'
-import { type Block, blocksOf } from './html/blocks.ts'
+import { blocksOf, type RichBlock } from './html/blocks.ts'
 import { type Listed, listedIn } from './listed.ts'
 import { alignedParts, differs, type Part, unitedParts } from './parts.ts'
-import { type Choices, type Content, textOfValue } from './sides.ts'
+import { type Choices, type SideContent, textOfValue } from './sides.ts'
 
 /** A field that differs, and the parts in which it does. */
 export type ComparedField =
 	| { shape: 'whole'; field: ItemField; canJoin: boolean }
-	| { shape: 'blocks'; field: ItemField; parts: readonly Part<Block>[] }
+	| { shape: 'blocks'; field: ItemField; parts: readonly Part<RichBlock>[] }
 	| { shape: 'items'; field: ItemField; parts: readonly Part<Listed>[] }
 
 export type Compared = { differing: readonly ComparedField[]; equal: number }
 
-type TwoContents = { mine: Content; theirs: Content }
+type TwoContents = { mine: SideContent; theirs: SideContent }
 
 /** Compares two versions field by field. */
 export function compareFields({ fields }: ItemDescription, names: Names, sides: TwoContents): Compared {
@@ -27,7 +27,7 @@ export const isInside = ({ look, alts }: ItemField) => look === 'pictures' && al
 
 function compareField(field: ItemField, names: Names, { mine, theirs }: TwoContents): ComparedField | null {
 	if (field.look === 'html') {
-		const blocks = ({ values, files }: Content) => blocksOf(textOfValue(values[field.name]), files)
+		const blocks = ({ values, files }: SideContent) => blocksOf(textOfValue(values[field.name]), files)
 		const parts = alignedParts(blocks(mine), blocks(theirs))
 		return parts.some(differs) ? { shape: 'blocks', field, parts } : null
 	}
@@ -41,7 +41,7 @@ function compareField(field: ItemField, names: Names, { mine, theirs }: TwoConte
 
 export const isFile = ({ look }: ItemField) => look === 'picture' || look === 'file'
 
-function comparable(field: ItemField, { values, files }: Content): string {
+function comparable(field: ItemField, { values, files }: SideContent): string {
 	if (isFile(field)) return files[field.name]?.key ?? ''
 	const text = textOfValue(values[field.name])
 	if (field.look === 'flag') return String(text === 'true')
@@ -52,7 +52,7 @@ function comparable(field: ItemField, { values, files }: Content): string {
 export const hasZone = (moment: string) => /(Z|[+-]\d\d:\d\d)$/.test(moment) && !Number.isNaN(Date.parse(moment))
 
 /** Sentences can follow each other. Numbers, addresses and other single words cannot. */
-function canJoin({ name, look }: ItemField, mine: Content, theirs: Content): boolean {
+function canJoin({ name, look }: ItemField, mine: SideContent, theirs: SideContent): boolean {
 	const texts = [mine, theirs].map(({ values }) => textOfValue(values[name]).trim())
 	if (texts.includes('')) return false
 	return look === 'paragraphs' || (look === 'text' && texts.some((text) => /\s/.test(text)))

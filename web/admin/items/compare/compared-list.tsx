@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { Names } from '../descriptions.ts'
 import type { Compared, ComparedField } from './compared-fields.ts'
+import { ComparedItemsField } from './compared-items-field.tsx'
 import { BlocksField } from './html/blocks-field.tsx'
-import { ItemsField } from './items-field.tsx'
 import { isUndecided, type OnlyTheirs } from './only-theirs.ts'
-import { type Choice, type Choices, choiceOf, type Side, type Sides, withChoice } from './sides.ts'
+import { type Choices, choiceOf, type Side, type SideChoice, type Sides, withChoice } from './sides.ts'
 import { WholeField } from './whole-field.tsx'
 
 type Props = {
@@ -70,9 +70,9 @@ type FieldProps = {
 	compared: ComparedField
 	sides: Sides
 	names: Names
-	choiceOfPart: (part: number) => Choice
+	choiceOfPart: (part: number) => SideChoice
 	isUndecided: (part: number) => boolean
-	onChoose?: (part: number, choice: Choice) => void
+	onChoose?: (part: number, choice: SideChoice) => void
 }
 
 function FieldVersions({ compared, names, isUndecided, ...rest }: FieldProps) {
@@ -82,6 +82,6 @@ function FieldVersions({ compared, names, isUndecided, ...rest }: FieldProps) {
 		case 'blocks':
 			return <BlocksField compared={compared} isUndecided={isUndecided} {...rest} />
 		case 'items':
-			return <ItemsField compared={compared} {...rest} />
+			return <ComparedItemsField compared={compared} {...rest} />
 	}
 }

@@ -3,7 +3,7 @@ import type { ItemDescription, Names } from '../descriptions.ts'
 import { compareFields } from './compared-fields.ts'
 import { ComparedList } from './compared-list.tsx'
 import { mergedContent } from './merged-content.ts'
-import type { Choices, Content, Side } from './sides.ts'
+import type { Choices, Side, SideContent } from './sides.ts'
 
 type Props = {
 	description: ItemDescription
@@ -11,7 +11,7 @@ type Props = {
 	mine: Side
 	theirs: Side
 	/** Receives the version that the choices make. Absent: the versions are only looked at. */
-	onChange?: (chosen: Content) => void
+	onChange?: (chosen: SideContent) => void
 }
 
 /** Compares two versions of an item field by field. */

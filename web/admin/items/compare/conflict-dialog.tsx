@@ -7,17 +7,17 @@ import { allOf, compareFields } from './compared-fields.ts'
 import { ComparedList } from './compared-list.tsx'
 import { mergedContent } from './merged-content.ts'
 import { onlyTheirs, undecidedCount } from './only-theirs.ts'
-import type { Choices, Content, Side } from './sides.ts'
+import type { Choices, Side, SideContent } from './sides.ts'
 
 /** `base`: the version from which both began. */
-type Versions = { description: ItemDescription; names: Names; mine: Side; theirs: Side; base: Content }
+type Versions = { description: ItemDescription; names: Names; mine: Side; theirs: Side; base: SideContent }
 
 type Props = Versions & {
 	open: boolean
 	title: string
 	lead: ReactNode
 	onCancel: () => void
-	onConfirm: (chosen: Content) => Promise<void>
+	onConfirm: (chosen: SideContent) => Promise<void>
 	/** Why the last confirmation failed. */
 	error?: string | null
 }

@@ -1,13 +1,13 @@
 import { itemsOf, joinedItems } from '#contracts/content/case-studies.ts'
 import type { ItemFile } from '#contracts/items/drafts.ts'
 import type { ItemField, Names } from '../descriptions.ts'
-import { type Content, textOfValue } from './sides.ts'
+import { type SideContent, textOfValue } from './sides.ts'
 
 /** An item of a field that has several. */
 export type Listed = { key: string; value: string; text: string; file?: ItemFile; detail?: string }
 
 /** The items of a list, the choices of several, or the pictures of a gallery. */
-export function listedIn(field: ItemField, { values, files }: Content, names: Names): Listed[] {
+export function listedIn(field: ItemField, { values, files }: SideContent, names: Names): Listed[] {
 	const text = textOfValue(values[field.name])
 	switch (field.look) {
 		case 'list':
@@ -32,7 +32,7 @@ function countedItems(items: readonly string[]): Listed[] {
 const idsIn = (text: string) =>
 	[...new Set(text.split(',').map((id) => id.trim()))].filter(Boolean).sort((one, other) => Number(one) - Number(other))
 
-function gallery({ name, alts = '' }: ItemField, { values, files }: Content): Listed[] {
+function gallery({ name, alts = '' }: ItemField, { values, files }: SideContent): Listed[] {
 	const texts = values[alts]
 	return filesOf(name, files)
 		.sort(([one], [other]) => placeOf(one) - placeOf(other))
@@ -49,7 +49,7 @@ export const filesOf = (name: string, files: Record<string, ItemFile>): [string,
 	Object.entries(files).filter(([field]) => field.startsWith(`${name}.`))
 
 /** Puts items into the values and files of their field. */
-export function withListed(field: ItemField, items: readonly Listed[], { values, files }: Content): Content {
+export function withListed(field: ItemField, items: readonly Listed[], { values, files }: SideContent): SideContent {
 	const list = items.map(({ value }) => value)
 	if (field.look === 'list') return { values: { ...values, [field.name]: joinedItems(list) }, files }
 	if (field.look === 'choices') return { values: { ...values, [field.name]: list.join(',') }, files }

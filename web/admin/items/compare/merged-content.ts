@@ -1,12 +1,12 @@
 import type { ItemFile } from '#contracts/items/drafts.ts'
 import type { ItemDescription, ItemField } from '../descriptions.ts'
 import { type Compared, type ComparedField, isFile, isInside } from './compared-fields.ts'
-import { type Block, picturesInside } from './html/blocks.ts'
+import { picturesInside, type RichBlock } from './html/blocks.ts'
 import { filesOf, withFiles, withListed } from './listed.ts'
 import { chosenItems, isWholly } from './parts.ts'
-import { type Choice, type Choices, type Content, choiceOf, textOfValue } from './sides.ts'
+import { type Choices, choiceOf, type SideChoice, type SideContent, textOfValue } from './sides.ts'
 
-type TwoContents = { mine: Content; theirs: Content }
+type TwoContents = { mine: SideContent; theirs: SideContent }
 
 /** The version that the choices make. Fields that nobody chose among are those of mine. */
 export function mergedContent(
@@ -14,8 +14,8 @@ export function mergedContent(
 	compared: Compared,
 	sides: TwoContents,
 	choices: Choices,
-): Content {
-	let merged: Content = { values: sides.mine.values, files: sides.mine.files }
+): SideContent {
+	let merged: SideContent = { values: sides.mine.values, files: sides.mine.files }
 	for (const each of compared.differing) {
 		const choiceOfPart = (part: number) => choiceOf(choices, each.field.name, part)
 		merged = withField(each, choiceOfPart, sides, merged)
@@ -29,10 +29,10 @@ export function mergedContent(
 
 function withField(
 	each: ComparedField,
-	choiceOfPart: (part: number) => Choice,
+	choiceOfPart: (part: number) => SideChoice,
 	{ mine, theirs }: TwoContents,
-	merged: Content,
-): Content {
+	merged: SideContent,
+): SideContent {
 	const { field } = each
 	if (each.shape === 'whole') return withWhole(field, choiceOfPart(0), { mine, theirs }, merged)
 	if (isWholly('mine', each.parts, choiceOfPart)) return merged
@@ -45,7 +45,12 @@ function withField(
 	return { ...merged, values: { ...merged.values, [field.name]: html.join('') } }
 }
 
-function withWhole(field: ItemField, choice: Choice, { mine, theirs }: TwoContents, merged: Content): Content {
+function withWhole(
+	field: ItemField,
+	choice: SideChoice,
+	{ mine, theirs }: TwoContents,
+	merged: SideContent,
+): SideContent {
 	if (choice === 'mine') return merged
 	if (choice === 'theirs') return taken(field, theirs, merged)
 	const between = field.look === 'paragraphs' ? '\n\n' : ' '
@@ -54,7 +59,7 @@ function withWhole(field: ItemField, choice: Choice, { mine, theirs }: TwoConten
 }
 
 /** Takes a field as theirs has it. */
-function taken(field: ItemField, theirs: Content, { values, files }: Content): Content {
+function taken(field: ItemField, theirs: SideContent, { values, files }: SideContent): SideContent {
 	const { name, alts } = field
 	if (isFile(field)) {
 		const { [name]: _, ...others } = files
@@ -73,11 +78,11 @@ function taken(field: ItemField, theirs: Content, { values, files }: Content): C
 /** The files that the chosen text names. If both versions of a file are named, that of mine. */
 function pictures(
 	parts: Extract<ComparedField, { shape: 'blocks' }>['parts'],
-	choiceOfPart: (part: number) => Choice,
+	choiceOfPart: (part: number) => SideChoice,
 	sides: TwoContents,
 ): Record<string, ItemFile> {
 	if (isWholly('mine', parts, choiceOfPart)) return Object.fromEntries(filesOf(picturesInside, sides.mine.files))
-	const chosen = chosenItems<Block>(parts, choiceOfPart)
+	const chosen = chosenItems<RichBlock>(parts, choiceOfPart)
 	const files: Record<string, ItemFile> = {}
 	for (const from of ['theirs', 'mine'] as const) {
 		const other = from === 'mine' ? 'theirs' : 'mine'

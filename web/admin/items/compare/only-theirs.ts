@@ -1,13 +1,13 @@
 import type { Compared } from './compared-fields.ts'
-import { type Block, blocksOf } from './html/blocks.ts'
+import { blocksOf, type RichBlock } from './html/blocks.ts'
 import { alignedParts, differs, type Part } from './parts.ts'
-import { type Choices, type Content, textOfValue } from './sides.ts'
+import { type Choices, type SideContent, textOfValue } from './sides.ts'
 
 /** The parts of rich texts that only the other person has changed, by field. Nothing is chosen for them at first. */
 export type OnlyTheirs = Readonly<Record<string, readonly number[]>>
 
 /** @param base the version from which both sides began */
-export function onlyTheirs({ differing }: Compared, mine: Content, base: Content): OnlyTheirs {
+export function onlyTheirs({ differing }: Compared, mine: SideContent, base: SideContent): OnlyTheirs {
 	const found: Record<string, readonly number[]> = {}
 	for (const each of differing) {
 		if (each.shape !== 'blocks') continue
@@ -19,7 +19,7 @@ export function onlyTheirs({ differing }: Compared, mine: Content, base: Content
 }
 
 /** The numbers of the parts that differ, although mine is as the base there. */
-function untouchedParts(parts: readonly Part<Block>[], base: readonly Block[]): number[] {
+function untouchedParts(parts: readonly Part<RichBlock>[], base: readonly RichBlock[]): number[] {
 	const mine = parts.map((part) => (differs(part) ? part.mine : part.same))
 	const changes = rangesIn(alignedParts(mine.flat(), base))
 	let end = 0
@@ -34,7 +34,7 @@ function untouchedParts(parts: readonly Part<Block>[], base: readonly Block[]): 
 type Range = readonly [number, number]
 
 /** Where mine differs from the base. An empty range: mine lacks blocks of the base there. */
-function rangesIn(parts: readonly Part<Block>[]): Range[] {
+function rangesIn(parts: readonly Part<RichBlock>[]): Range[] {
 	let end = 0
 	return parts.flatMap((part) => {
 		const start = end

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import type { Choice } from './sides.ts'
+import type { SideChoice } from './sides.ts'
 
 /** A stretch that both versions share, or one where they differ. */
 export type Part<T> = { same: readonly T[] } | { mine: readonly T[]; theirs: readonly T[] }
@@ -64,7 +64,7 @@ function unitedOrder(mine: readonly string[], theirs: readonly string[]): string
 export type Chosen<T> = { item: T; from: 'mine' | 'theirs' }
 
 /** The items that the choices leave. */
-export const chosenItems = <T>(parts: readonly Part<T>[], choiceOfPart: (part: number) => Choice): Chosen<T>[] =>
+export const chosenItems = <T>(parts: readonly Part<T>[], choiceOfPart: (part: number) => SideChoice): Chosen<T>[] =>
 	parts.flatMap((part, number) => {
 		const choice = choiceOfPart(number)
 		const mine = differs(part) ? part.mine : part.same
@@ -76,5 +76,8 @@ export const chosenItems = <T>(parts: readonly Part<T>[], choiceOfPart: (part: n
 	})
 
 /** Whether every part that differs is taken from this side. */
-export const isWholly = (side: Choice, parts: readonly Part<unknown>[], choiceOfPart: (part: number) => Choice) =>
-	parts.every((part, number) => !differs(part) || choiceOfPart(number) === side)
+export const isWholly = (
+	side: SideChoice,
+	parts: readonly Part<unknown>[],
+	choiceOfPart: (part: number) => SideChoice,
+) => parts.every((part, number) => !differs(part) || choiceOfPart(number) === side)

@@ -6,16 +6,16 @@ export type Side = { label: string; detail?: ReactNode; values: ItemValues; file
 
 export type Sides = { mine: Side; theirs: Side }
 
-export type Content = Pick<Side, 'values' | 'files'>
+export type SideContent = Pick<Side, 'values' | 'files'>
 
-export type Choice = 'mine' | 'theirs' | 'both'
+export type SideChoice = 'mine' | 'theirs' | 'both'
 
 /** The choices by field and by part of the field. What is not chosen yet stays as it is in mine. */
-export type Choices = Readonly<Record<string, Readonly<Record<number, Choice>>>>
+export type Choices = Readonly<Record<string, Readonly<Record<number, SideChoice>>>>
 
-export const choiceOf = (choices: Choices, field: string, part: number): Choice => choices[field]?.[part] ?? 'mine'
+export const choiceOf = (choices: Choices, field: string, part: number): SideChoice => choices[field]?.[part] ?? 'mine'
 
-export const withChoice = (choices: Choices, field: string, part: number, choice: Choice): Choices => ({
+export const withChoice = (choices: Choices, field: string, part: number, choice: SideChoice): Choices => ({
 	...choices,
 	[field]: { ...choices[field], [part]: choice },
 })

@@ -1,14 +1,14 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import type { Choice, Sides } from './sides.ts'
+import type { SideChoice, Sides } from './sides.ts'
 
 type Props = {
 	sides: Sides
 	mine: ReactNode
 	theirs: ReactNode
 	/** Absent: the versions are only looked at. */
-	choice?: Choice
+	choice?: SideChoice
 }
 
 /** Two versions side by side, on phones one below the other. */

@@ -1,15 +1,15 @@
 import { CalendarDate, DateTime } from '../../date-time.tsx'
 import type { ItemField, Names } from '../descriptions.ts'
 import { hasZone } from './compared-fields.ts'
-import { FileView, PictureView } from './file-view.tsx'
+import { ComparedPicture, FileView } from './file-view.tsx'
 import { MarkedText } from './marked-text.tsx'
-import { type Content, textOfValue } from './sides.ts'
+import { type SideContent, textOfValue } from './sides.ts'
 import { Nothing } from './two-versions.tsx'
 import type { Range } from './word-marks.ts'
 
 type Props = {
 	field: ItemField
-	content: Content
+	content: SideContent
 	names: Names
 	marks: readonly Range[]
 	from: 'mine' | 'theirs'
@@ -20,7 +20,7 @@ export function ValueView({ field, content: { values, files }, names, marks, fro
 	const { name, label, look } = field
 	const file = files[name]
 	const text = textOfValue(values[name])
-	if (look === 'picture') return file ? <PictureView file={file} alt={`${label}: ${file.name}`} /> : <Nothing />
+	if (look === 'picture') return file ? <ComparedPicture file={file} alt={`${label}: ${file.name}`} /> : <Nothing />
 	if (look === 'file') return file ? <FileView file={file} /> : <Nothing />
 	if (look === 'flag') return text === 'true' ? 'Yes' : 'No'
 	if (text === '') return <Nothing />

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Names } from '../descriptions.ts'
 import { Choose } from './choose.tsx'
 import type { ComparedField } from './compared-fields.ts'
-import { type Choice, type Sides, textOfValue } from './sides.ts'
+import { type SideChoice, type Sides, textOfValue } from './sides.ts'
 import { TwoVersions } from './two-versions.tsx'
 import { ValueView } from './value-view.tsx'
 import { wordMarks } from './word-marks.ts'
@@ -11,8 +11,8 @@ type Props = {
 	compared: Extract<ComparedField, { shape: 'whole' }>
 	sides: Sides
 	names: Names
-	choiceOfPart: (part: number) => Choice
-	onChoose?: (part: number, choice: Choice) => void
+	choiceOfPart: (part: number) => SideChoice
+	onChoose?: (part: number, choice: SideChoice) => void
 }
 
 /** A field whose value is taken as a whole. */

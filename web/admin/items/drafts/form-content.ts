@@ -65,7 +65,7 @@ const numbers = new WeakMap<File, number>()
 let counted = 0
 
 /** A text that is equal for equal contents. Files count by their identity. */
-export function textOf({ values, files }: FormContent): string {
+export function contentJson({ values, files }: FormContent): string {
 	const named = Object.entries(files).map(([field, file]) => {
 		if (typeof file === 'string') return [field, file]
 		if (!numbers.has(file)) numbers.set(file, ++counted)

@@ -6,7 +6,7 @@ import { refusalText } from '#web/wrong-fields.ts'
 import { DateTime } from '../../date-time.tsx'
 import { draftsApi, historyApi } from '../../staff-api.ts'
 import { ConflictDialog } from '../compare/conflict-dialog.tsx'
-import type { Content, Side } from '../compare/sides.ts'
+import type { Side, SideContent } from '../compare/sides.ts'
 import type { ItemDescription, Names } from '../descriptions.ts'
 import { chosenContent, mineFor, revokeAddresses, type Theirs } from './conflict-sides.ts'
 import type { FormContent } from './form-content.ts'
@@ -44,7 +44,7 @@ type Conflict = {
 	mine: Side
 	theirs: Side
 	/** What the form began from. */
-	base: Content
+	base: SideContent
 	content: FormContent
 	against: Theirs
 	names: Names
@@ -118,7 +118,7 @@ export function useConflict(options: Options) {
 		setConflict(null)
 	}
 
-	async function confirm(chosen: Content): Promise<void> {
+	async function confirm(chosen: SideContent): Promise<void> {
 		if (!conflict) return
 		const { against } = conflict
 		await pause()
@@ -159,13 +159,13 @@ export function useConflict(options: Options) {
 	}
 }
 
-const contentWithKeys = ({ values, files }: Content): FormContent => ({
+const contentWithKeys = ({ values, files }: SideContent): FormContent => ({
 	values,
 	files: Object.fromEntries(Object.entries(files).map(([path, { key }]) => [path, key])),
 })
 
 /** The files that a content names by key, as far as they are known. */
-function filesOf({ files }: FormContent, known: Record<string, ItemFile>): Content['files'] {
+function filesOf({ files }: FormContent, known: Record<string, ItemFile>): SideContent['files'] {
 	const found = Object.entries(files).flatMap(([path, key]) => {
 		const file = Object.values(known).find((each) => each.key === key)
 		return file ? [[path, file] as const] : []

@@ -4,7 +4,7 @@ import { ApiRefusal, isRefusal, ServerUnreachable } from '#web/api.ts'
 import { signedInUserId } from '../../session/storage.ts'
 import type { ItemDescription } from '../descriptions.ts'
 import { type Autosave, type SaveState, startAutosave } from './autosave.ts'
-import { type FormContent, type FormShape, textOf } from './form-content.ts'
+import { contentJson, type FormContent, type FormShape } from './form-content.ts'
 import type { LoadedDraft } from './load-draft.ts'
 import { forgetLocalCopy, keepLocalCopy, type LocalCopy, readLocalCopy } from './local-copy.ts'
 import { isSmall, sendDraft } from './send-draft.ts'
@@ -86,10 +86,10 @@ export function useItemDraft<Values extends FieldValues, Output>(
 		if (isOver.current) keepForNext()
 		if (isOver.current || !saving) return
 		const content = shown()
-		const text = textOf(content)
+		const text = contentJson(content)
 		if (text === current.current.text) return
 		current.current.text = text
-		const isAsLive = text === textOf(shape.contentOf(defaults))
+		const isAsLive = text === contentJson(shape.contentOf(defaults))
 		if (isAsLive && current.current.draftVersion === null && !saving.isUnsaved()) return
 		const about = { draftVersion: current.current.draftVersion, baseVersion: baseVersion(), formId: formId.current }
 		keepLocalCopy(path, { ...about, values: content.values })
@@ -150,7 +150,7 @@ export function useItemDraft<Values extends FieldValues, Output>(
 			},
 		})
 		autosave.current = saving
-		current.current.text = textOf(shown())
+		current.current.text = contentJson(shown())
 		if (local) saving.changed()
 		const unsubscribe = subscribe({ formState: { values: true }, callback: noteChange })
 		const onHidden = () => {

@@ -7,7 +7,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { reasonOf } from './item-calls.ts'
-import { counted } from './outcome.ts'
+import { countOfKind } from './outcome.ts'
 
 type Props = {
 	kind: ItemKindName
@@ -84,7 +84,7 @@ export function BulkBar({ kind, count, publishes, onClear, onChange }: Props) {
 				onOpenChange={setAsking}
 				onConfirm={() => void change('delete')}
 			>
-				{counted(kind, count)} {count === 1 ? 'goes' : 'go'} to the trash for {keepTrashDays} days.
+				{countOfKind(kind, count)} {count === 1 ? 'goes' : 'go'} to the trash for {keepTrashDays} days.
 			</ConfirmDialog>
 		</section>
 	)

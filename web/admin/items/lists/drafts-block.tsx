@@ -9,7 +9,7 @@ import { RowButton, RowLink } from '../../publishing/row-action.tsx'
 import { ConfirmAct } from '../confirm-act.tsx'
 import type { ItemDescription } from '../descriptions.ts'
 import { draftFormPath } from '../item-paths.ts'
-import { counted, quoted } from './outcome.ts'
+import { countOfKind, quoted } from './outcome.ts'
 import { useDraftPages } from './use-draft-pages.ts'
 
 /** The last edited come first. */
@@ -44,7 +44,7 @@ export function DraftsBlock({ description, drafts, publishing, onPublish, onDisc
 				<h2 id={headingId} className="text-base font-semibold">
 					Drafts
 				</h2>
-				<p className="text-sm text-muted">{counted(description.kind, totalElements)} not saved yet</p>
+				<p className="text-sm text-muted">{countOfKind(description.kind, totalElements)} not saved yet</p>
 			</div>
 			<ul>
 				{shown.map((draft) => (

@@ -4,7 +4,7 @@ import { toneIcons } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { QuotedText } from '#web/ui/quoted-text.tsx'
-import type { Outcome } from './outcome.ts'
+import type { BulkOutcome } from './outcome.ts'
 
 const tones = {
 	success: 'text-success',
@@ -13,10 +13,10 @@ const tones = {
 }
 
 type Props = {
-	outcome: Outcome | null
+	outcome: BulkOutcome | null
 	/** Rows that an action removes go when the list has loaded again. */
 	loading: boolean
-	onUndo?: (undo: NonNullable<Outcome['undo']>) => Promise<void>
+	onUndo?: (undo: NonNullable<BulkOutcome['undo']>) => Promise<void>
 }
 
 /** The result of the last action on items, with Undo. Takes the focus if the action has removed the focused element. */
@@ -31,7 +31,7 @@ export function OutcomeLine({ outcome, loading, onUndo }: Props) {
 		if (outcome && !loading && document.activeElement === document.body) (undoButton.current ?? box.current)?.focus()
 	}, [outcome, loading])
 
-	async function undo(act: NonNullable<Outcome['undo']>) {
+	async function undo(act: NonNullable<BulkOutcome['undo']>) {
 		setBusy(true)
 		await onUndo?.(act)
 		setBusy(false)

@@ -5,7 +5,7 @@ import { labelsOf } from '../history/revision-words.ts'
 import { draftFormPath } from '../item-paths.ts'
 
 /** The result of an action on items, shown above their list. */
-export type Outcome = {
+export type BulkOutcome = {
 	tone: 'success' | 'warning' | 'danger'
 	text: string
 	/** The items that are not as wanted. */
@@ -31,7 +31,7 @@ const units: Record<ItemKindName, [one: string, many: string]> = {
 /** The word for one item of the kind. */
 export const unitOf = (kind: ItemKindName) => units[kind][0]
 
-export const counted = (kind: ItemKindName, count: number) =>
+export const countOfKind = (kind: ItemKindName, count: number) =>
 	`${count.toLocaleString('en')} ${units[kind][count === 1 ? 0 : 1]}`
 
 export const quoted = (title: string) => `“${title || 'Without a title'}”`
@@ -46,11 +46,11 @@ export function outcomeOf(
 	action: BulkAction,
 	items: readonly Titled[],
 	{ done, refused }: BulkResult,
-): Outcome {
+): BulkOutcome {
 	const { kind } = description
 	const past = pastTense[action]
 	const [only] = items.filter(({ id }) => id === done[0])
-	const named = done.length === 1 && only ? quoted(only.title) : counted(kind, done.length)
+	const named = done.length === 1 && only ? quoted(only.title) : countOfKind(kind, done.length)
 	return {
 		...toneOf(done, refused),
 		text:
@@ -58,20 +58,20 @@ export function outcomeOf(
 				? `${named} ${past}.${refused.length > 0 ? ` ${refused.length.toLocaleString('en')} refused:` : ''}`
 				: refused.length > 0
 					? `Nothing was ${past}:`
-					: `Nothing to change. ${counted(kind, items.length)} ${items.length === 1 ? 'was' : 'were'} ${past} already.`,
+					: `Nothing to change. ${countOfKind(kind, items.length)} ${items.length === 1 ? 'was' : 'were'} ${past} already.`,
 		refused: refusalsOf(description, refused),
 	}
 }
 
 /** Words the result of Undo. */
-export function undoneOutcome(description: ItemDescription, { done, refused, drafts = [] }: BulkResult): Outcome {
+export function undoneOutcome(description: ItemDescription, { done, refused, drafts = [] }: BulkResult): BulkOutcome {
 	const { kind } = description
 	const back = done.length === 1 ? 'is as it was before' : 'are as they were before'
 	const left = drafts.length > 0 ? ' The others:' : refused.length > 0 ? ' Not undone:' : ''
 	const nothing = drafts.length > 0 ? 'Undone in part:' : 'Nothing was undone:'
 	return {
 		...toneOf([...done, ...drafts], [...drafts, ...refused]),
-		text: done.length > 0 ? `Undone. ${counted(kind, done.length)} ${back}.${left}` : nothing,
+		text: done.length > 0 ? `Undone. ${countOfKind(kind, done.length)} ${back}.${left}` : nothing,
 		refused: [...drafts.map((draft) => draftEntry(description, draft)), ...refusalsOf(description, refused)],
 	}
 }
@@ -97,7 +97,7 @@ export function withoutMissing(description: ItemDescription, { missing }: Pick<R
 	return `without ${listed.format(words)}`
 }
 
-const toneOf = (done: readonly unknown[], refused: readonly unknown[]): Pick<Outcome, 'tone'> => ({
+const toneOf = (done: readonly unknown[], refused: readonly unknown[]): Pick<BulkOutcome, 'tone'> => ({
 	tone: refused.length === 0 ? 'success' : done.length > 0 ? 'warning' : 'danger',
 })
 

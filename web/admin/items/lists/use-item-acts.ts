@@ -6,7 +6,7 @@ import type { useListAddress } from '../../lists/use-list-address.ts'
 import type { ItemDescription } from '../descriptions.ts'
 import { draftFormPath } from '../item-paths.ts'
 import { changeItems, discardDraft, publishDraft, reasonOf, undoBatch } from './item-calls.ts'
-import { type Outcome, outcomeOf, quoted, undoneOutcome } from './outcome.ts'
+import { type BulkOutcome, outcomeOf, quoted, undoneOutcome } from './outcome.ts'
 import { useSettledOutcome } from './use-outcome.ts'
 
 /** What a list of items must know of a row. */
@@ -26,7 +26,7 @@ export function useItemActs({ description, list, rowCount }: Context) {
 	const forgetChoice = () => setChosen(new Set())
 	const { outcome, tell, settle: settleList } = useSettledOutcome({ list, rowCount, onNavigation: forgetChoice })
 
-	function settle(next: Outcome, gone = 0) {
+	function settle(next: BulkOutcome, gone = 0) {
 		forgetChoice()
 		settleList(next, gone)
 	}
@@ -67,7 +67,7 @@ export function useItemActs({ description, list, rowCount }: Context) {
 			await discardDraft(kind, draftVersion)
 			settle({ tone: 'success', text: `The draft ${quoted(title)} is discarded.`, refused: [] })
 		},
-		async undo(act: NonNullable<Outcome['undo']>) {
+		async undo(act: NonNullable<BulkOutcome['undo']>) {
 			try {
 				settle(undoneOutcome(description, await act()))
 			} catch (failure) {

@@ -3,7 +3,7 @@ import type { RestoredAsDraft, TrashRow } from '#contracts/items/history.ts'
 import type { useListAddress } from '../../lists/use-list-address.ts'
 import type { ItemDescription } from '../descriptions.ts'
 import { reasonOf, restoreFromTrash } from '../lists/item-calls.ts'
-import { type Outcome, quoted, restoredDraftPath, unitOf, withoutMissing } from '../lists/outcome.ts'
+import { type BulkOutcome, quoted, restoredDraftPath, unitOf, withoutMissing } from '../lists/outcome.ts'
 import { useSettledOutcome } from '../lists/use-outcome.ts'
 
 type Context = { description: ItemDescription; list: ReturnType<typeof useListAddress>; rowCount: number }
@@ -14,7 +14,7 @@ export function useTrashActs({ description, list, rowCount }: Context) {
 	const { outcome, settle } = useSettledOutcome({ list, rowCount })
 	const [restoring, setRestoring] = useState<TrashRow | null>(null)
 
-	function restored({ title, itemId }: TrashRow): Outcome {
+	function restored({ title, itemId }: TrashRow): BulkOutcome {
 		const unseen = published === null ? '' : ', unpublished'
 		return {
 			tone: 'success',
@@ -24,7 +24,7 @@ export function useTrashActs({ description, list, rowCount }: Context) {
 		}
 	}
 
-	const restoredAsDraft = (draft: RestoredAsDraft): Outcome => ({
+	const restoredAsDraft = (draft: RestoredAsDraft): BulkOutcome => ({
 		tone: 'warning',
 		text: `${quoted(draft.title)} is back as a draft ${withoutMissing(description, draft)}.`,
 		refused: [],

@@ -5,21 +5,21 @@ import type { PictureSlot } from '../picture-slot.ts'
 export type CropView = { x: number; y: number; zoom: number }
 
 /** The sizes on screen of the picture at zoom 1 and of the frame. */
-export type CropStage = { picture: Size; frame: Size }
+export type StageSizes = { picture: Size; frame: Size }
 
 const clamp = (value: number, max: number) => Math.min(Math.max(value, -max), max)
 
 /** Keeps the frame inside the picture. */
-function within({ x, y, zoom }: CropView, { picture, frame }: CropStage): CropView {
+function within({ x, y, zoom }: CropView, { picture, frame }: StageSizes): CropView {
 	const room = (side: 'width' | 'height') => Math.max(0, (picture[side] * zoom - frame[side]) / 2)
 	return { x: clamp(x, room('width')), y: clamp(y, room('height')), zoom }
 }
 
-export const moved = (view: CropView, by: { x: number; y: number }, stage: CropStage): CropView =>
+export const moved = (view: CropView, by: { x: number; y: number }, stage: StageSizes): CropView =>
 	within({ ...view, x: view.x + by.x, y: view.y + by.y }, stage)
 
 /** Zooms around the centre of the frame. */
-export function zoomedTo(view: CropView, zoom: number, max: number, stage: CropStage): CropView {
+export function zoomedTo(view: CropView, zoom: number, max: number, stage: StageSizes): CropView {
 	const next = Math.min(Math.max(zoom, 1), max)
 	const factor = next / view.zoom
 	return within({ x: view.x * factor, y: view.y * factor, zoom: next }, stage)
@@ -59,7 +59,7 @@ export type Direction = keyof typeof directions
 
 const isDirection = (key: string): key is Direction => Object.hasOwn(directions, key)
 
-export function stepped(view: CropView, direction: Direction, stage: CropStage, small = false): CropView {
+export function stepped(view: CropView, direction: Direction, stage: StageSizes, small = false): CropView {
 	const { x, y } = directions[direction]
 	const far = small ? smallStep : step
 	return moved(view, { x: x * far, y: y * far }, stage)
@@ -70,7 +70,7 @@ export function viewAfterKey(
 	view: CropView,
 	{ key, shiftKey }: { key: string; shiftKey: boolean },
 	max: number,
-	stage: CropStage,
+	stage: StageSizes,
 ): CropView | null {
 	if (isDirection(key)) return stepped(view, key, stage, shiftKey)
 	if (key === '+' || key === '=') return zoomedTo(view, view.zoom * zoomStep, max, stage)

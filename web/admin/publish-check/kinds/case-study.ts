@@ -1,7 +1,7 @@
 import type { CaseStudyDetails } from '#contracts/content/case-studies.ts'
 import { caseStudyArticle, caseStudyCard, caseStudyFactsOf } from '#web/site/case-studies/case-study-facts.ts'
 import type { CaseStudyValues } from '../../case-studies/case-study-values.ts'
-import { storedThumbnail } from '../../publishing/item-picture.tsx'
+import { storedThumbnail } from '../../publishing/item-picture-field.tsx'
 import type { CheckedItem, PictureOf } from '../item.ts'
 import { checkedPicture, lacking, shownPicture, titleOr } from './parts.ts'
 

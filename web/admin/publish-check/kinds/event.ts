@@ -2,9 +2,9 @@ import type { EventDetails } from '#contracts/content/events.ts'
 import type { TimeZone } from '#contracts/shared/time-zones.ts'
 import { eventCard, eventFacts } from '#web/site/events/event-head.ts'
 import { eventMarkup } from '#web/site/events/event-markup.ts'
-import { type EventValues, momentOf } from '../../events/event-values.ts'
+import { type EventValues, momentOrText } from '../../events/event-values.ts'
 import type { GalleryEntry } from '../../file-fields/gallery-entry.ts'
-import { storedThumbnail } from '../../publishing/item-picture.tsx'
+import { storedThumbnail } from '../../publishing/item-picture-field.tsx'
 import type { CheckedItem, Lack, PictureOf } from '../item.ts'
 import { checkedPicture, shownPicture, titleOr } from './parts.ts'
 
@@ -17,7 +17,7 @@ const shownEntry = (entry: GalleryEntry, pictureOf: PictureOf) => ('file' in ent
 
 /** A browser lets users type years of six digits, which have no calendar. */
 function momentIfSensible(zone: TimeZone, time: string): string | null {
-	const moment = momentOf(zone, time)
+	const moment = momentOrText(zone, time)
 	return Number.isNaN(Date.parse(moment)) ? null : moment
 }
 

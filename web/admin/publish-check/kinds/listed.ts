@@ -3,7 +3,7 @@ import type { NewsDetails } from '#contracts/content/news.ts'
 import type { ItemKindName } from '#contracts/items/items.ts'
 import type { DocumentValues } from '../../documents/document-values.ts'
 import type { NewsValues } from '../../news/news-values.ts'
-import { storedThumbnail } from '../../publishing/item-picture.tsx'
+import { storedThumbnail } from '../../publishing/item-picture-field.tsx'
 import type { CheckedItem, PictureOf } from '../item.ts'
 import { checkedPicture, shownPicture } from './parts.ts'
 

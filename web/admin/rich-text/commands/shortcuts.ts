@@ -36,7 +36,7 @@ export function matches(event: Keys, { key, shift = false, alt = false }: Shortc
 }
 
 /** For display: "Ctrl+Shift+7", on a Mac "⇧⌘7". */
-export function inWords({ key, shift, alt }: Shortcut, mac: boolean): string {
+export function shortcutText({ key, shift, alt }: Shortcut, mac: boolean): string {
 	const sign = key.toUpperCase()
 	if (mac) return `${alt ? '⌥' : ''}${shift ? '⇧' : ''}⌘${sign}`
 	return ['Ctrl', ...(alt ? ['Alt'] : []), ...(shift ? ['Shift'] : []), sign].join('+')

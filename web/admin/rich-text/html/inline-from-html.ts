@@ -3,7 +3,7 @@ import { $createLineBreakNode, $createTextNode, type LexicalNode } from 'lexical
 import { softBreaks } from '#contracts/content/soft-breaks.ts'
 import { safeAddress } from '../link-address.ts'
 import { $createPictureNode } from '../nodes/picture-node.tsx'
-import { pictureName } from '../picture-store.ts'
+import { storedPictureName } from '../picture-store.ts'
 import { textFormats } from '../text-formats.ts'
 import { addressOf, type Leaf, linkMark, type Mark } from './inline-leaves.ts'
 
@@ -29,7 +29,7 @@ const linesOf = (words: string, marks: readonly Mark[]): Leaf[] =>
 		])
 
 function pictureOf(image: Element, marks: readonly Mark[]): Leaf[] {
-	const name = pictureName(image.getAttribute('src') ?? '')
+	const name = storedPictureName(image.getAttribute('src') ?? '')
 	return name === null ? [] : [{ kind: 'picture', name, alt: image.getAttribute('alt') ?? '', marks }]
 }
 

@@ -22,7 +22,7 @@ import { $createTextNode, type LexicalEditor } from 'lexical'
 import { $codeLines } from '../html/from-html.ts'
 import { safeAddress } from '../link-address.ts'
 import { $createCodeBlock, CodeBlockNode } from '../nodes/code-block-node.ts'
-import { reasons } from '../nodes/left-out-kinds.ts'
+import { leftOutReasons } from '../nodes/left-out-kinds.ts'
 import { $createLeftOutNode, LeftOutNode } from '../nodes/left-out-node.tsx'
 import { $createRuleNode, RuleNode } from '../nodes/rule-node.tsx'
 import { tableWith } from './table-from-markdown.ts'
@@ -105,7 +105,7 @@ const picture: TextMatchTransformer = {
 	regExp: /$^/,
 	importRegExp: /!\[([^[\]]*)\]\([^()\s]+(?:\s+"[^"]*")?\)/,
 	replace(text, match) {
-		text.replace($createLeftOutNode({ alt: match[1] ?? '', reason: reasons.otherPage }))
+		text.replace($createLeftOutNode({ alt: match[1] ?? '', reason: leftOutReasons.otherPage }))
 	},
 }
 

@@ -5,7 +5,7 @@ export type LeftOutKind = (typeof leftOutKinds)[number]
 export type LeftOutLink = { address: string; text: string }
 
 /** Why a picture was left out. */
-export const reasons = {
+export const leftOutReasons = {
 	noPictures: 'This text cannot have pictures.',
 	localFile: 'It is a file on a computer, which the browser cannot read.',
 	otherPage: 'It belongs to another page. Save the picture and choose it here.',

@@ -1,5 +1,5 @@
 import { allowedHtml } from '../html/clean-by-contract.ts'
-import { pictureName } from '../picture-store.ts'
+import { storedPictureName } from '../picture-store.ts'
 import { readCellStyles } from './clean/cell-styles.ts'
 import { readLazyPictures } from './clean/lazy-pictures.ts'
 import { dropNoContent } from './clean/no-content.ts'
@@ -50,7 +50,7 @@ export function cleanPaste(html: string, hasPicture: (name: string) => boolean =
 	tidySpaces(body)
 	dropEmpty(body)
 	const known = [...body.querySelectorAll('img')].filter(
-		(image) => !pictures.has(pictureName(image.getAttribute('src') ?? '') ?? ''),
+		(image) => !pictures.has(storedPictureName(image.getAttribute('src') ?? '') ?? ''),
 	)
 	const hasContent = known.length > 0 || body.textContent.trim() !== '' || body.querySelector('table, hr') !== null
 	const content = body.ownerDocument.createDocumentFragment()

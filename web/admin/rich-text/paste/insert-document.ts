@@ -4,7 +4,7 @@ import { cleanPaste } from './clean-paste.ts'
 import { $insertPasted } from './insert-pasted.ts'
 import { DELETIONS_LEFT_OUT_COMMAND } from './paste-commands.ts'
 import type { PictureUploads } from './picture-uploads.ts'
-import { readDocument } from './read-document.ts'
+import { readWordDocument } from './read-word-document.ts'
 
 /** Inserts a Word document at the caret. Returns why a file was left out; null for one that is in the text. */
 export async function insertDocument(
@@ -12,7 +12,7 @@ export async function insertDocument(
 	file: File,
 	uploads: PictureUploads,
 ): Promise<string | null> {
-	const read = await readDocument(file)
+	const read = await readWordDocument(file)
 	if ('reason' in read) return read.reason
 	if (read.deletions > 0) editor.dispatchCommand(DELETIONS_LEFT_OUT_COMMAND, read.deletions)
 	editor.update(() => $insertPasted(editor, cleanPaste(read.html), $placeForText(), uploads), {

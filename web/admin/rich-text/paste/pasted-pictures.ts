@@ -1,6 +1,6 @@
 import { webAddress } from '../link-address.ts'
-import { reasons } from '../nodes/left-out-kinds.ts'
-import { pictureName, pictureSource, storedKeyOf } from '../picture-store.ts'
+import { leftOutReasons } from '../nodes/left-out-kinds.ts'
+import { pictureSource, storedKeyOf, storedPictureName } from '../picture-store.ts'
 import type { PastedEmbed } from './clean/pasted-embeds.ts'
 import { fileOfDataUrl } from './data-picture.ts'
 
@@ -19,13 +19,13 @@ export type PastedPicture =
 export function pastedPictureOf(source: string): PastedPicture {
 	if (/^data:/i.test(source)) {
 		const file = fileOfDataUrl(source)
-		return file ? { file } : { reason: reasons.unreadable }
+		return file ? { file } : { reason: leftOutReasons.unreadable }
 	}
-	if (/^file:/i.test(source)) return { reason: reasons.localFile }
+	if (/^file:/i.test(source)) return { reason: leftOutReasons.localFile }
 	const key = storedKeyOf(source)
 	if (key !== null) return { key }
-	if (source.startsWith(`blob:${location.origin}/`)) return { reason: reasons.notSaved }
-	const reason = /^(?:https?:|\/|blob:)/i.test(source) ? reasons.otherPage : reasons.unreadable
+	if (source.startsWith(`blob:${location.origin}/`)) return { reason: leftOutReasons.notSaved }
+	const reason = /^(?:https?:|\/|blob:)/i.test(source) ? leftOutReasons.otherPage : leftOutReasons.unreadable
 	const address = webAddress(source)
 	return address === '' ? { reason } : { reason, address }
 }
@@ -42,7 +42,7 @@ export function readPictures(
 	showDrawings(body)
 	for (const image of body.querySelectorAll('img')) {
 		const source = image.getAttribute('src')?.trim() ?? ''
-		const known = pictureName(source)
+		const known = storedPictureName(source)
 		if (known !== null && hasPicture(known)) continue
 		const name = `pasted-${crypto.randomUUID()}`
 		pasted.set(name, pastedPictureOf(source))

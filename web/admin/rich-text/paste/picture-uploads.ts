@@ -8,7 +8,7 @@ import {
 	SKIP_DOM_SELECTION_TAG,
 } from 'lexical'
 import { $selectNode } from '../commands/insert-pictures.ts'
-import { reasons } from '../nodes/left-out-kinds.ts'
+import { leftOutReasons } from '../nodes/left-out-kinds.ts'
 import { $createLeftOutNode, $isLeftOutNode, LeftOutNode } from '../nodes/left-out-node.tsx'
 import { $createPictureNode } from '../nodes/picture-node.tsx'
 import { openDialog } from '../open-dialog.ts'
@@ -30,7 +30,7 @@ export function createPictureUploads(editor: LexicalEditor, store: () => Picture
 		const upload: Upload = { outcome: null, asksForAlt }
 		uploads.set(id, upload)
 		queue = queue.then(async () => {
-			const refused: AddedPicture = { refused: reasons.unreadable }
+			const refused: AddedPicture = { refused: leftOutReasons.unreadable }
 			const pictures = store()
 			upload.outcome = pictures ? await add(pictures).catch(() => refused) : refused
 			settle()
@@ -40,7 +40,7 @@ export function createPictureUploads(editor: LexicalEditor, store: () => Picture
 
 	const outcomeOf = (id: string): AddedPicture | null => {
 		const upload = uploads.get(id)
-		return upload ? upload.outcome : { refused: reasons.unreadable }
+		return upload ? upload.outcome : { refused: leftOutReasons.unreadable }
 	}
 
 	/** Undo can bring a place back after its picture was added. */
@@ -71,13 +71,13 @@ export function createPictureUploads(editor: LexicalEditor, store: () => Picture
 	return {
 		/** The place of a picture that is being added, or that is left out of a text without pictures. */
 		$placeOf(file: File, alt: string, { asksForAlt = false } = {}): LeftOutNode {
-			if (!store()) return $createLeftOutNode({ alt, reason: reasons.noPictures })
+			if (!store()) return $createLeftOutNode({ alt, reason: leftOutReasons.noPictures })
 			return $createLeftOutNode({ alt, upload: start((pictures) => pictures.add(file), asksForAlt) })
 		},
 		/** The place of a picture in pasted HTML. */
 		$placeOfPasted(picture: PastedPicture, alt: string): LeftOutNode {
 			if ('kind' in picture) return $createLeftOutNode({ ...picture, alt })
-			if (!store()) return $createLeftOutNode({ ...picture, alt, reason: reasons.noPictures })
+			if (!store()) return $createLeftOutNode({ ...picture, alt, reason: leftOutReasons.noPictures })
 			if ('reason' in picture) return $createLeftOutNode({ ...picture, alt })
 			return $createLeftOutNode({ alt, upload: start((pictures) => addPasted(picture, pictures)) })
 		},

@@ -1,4 +1,4 @@
-import { reasons } from '../nodes/left-out-kinds.ts'
+import { leftOutReasons } from '../nodes/left-out-kinds.ts'
 import type { PastedPicture } from './pasted-pictures.ts'
 
 /**
@@ -9,14 +9,16 @@ export function withPicturesBeside(
 	pictures: ReadonlyMap<string, PastedPicture>,
 	rtf: string,
 ): ReadonlyMap<string, PastedPicture> {
-	const local = [...pictures].filter(([, picture]) => 'reason' in picture && picture.reason === reasons.localFile)
+	const local = [...pictures].filter(
+		([, picture]) => 'reason' in picture && picture.reason === leftOutReasons.localFile,
+	)
 	if (rtf === '' || local.length === 0) return pictures
 	const reading = import('./rtf-pictures.ts').then(({ picturesInRtf }) => picturesInRtf(rtf))
 	const found = async (index: number): Promise<File | string> => {
 		const files = await reading.catch(() => [])
-		if (files === null) return reasons.tooLong
-		if (files.length !== local.length) return reasons.otherNumber
-		return files[index] ?? reasons.noPicture
+		if (files === null) return leftOutReasons.tooLong
+		if (files.length !== local.length) return leftOutReasons.otherNumber
+		return files[index] ?? leftOutReasons.noPicture
 	}
 	return new Map([...pictures, ...local.map(([name], index) => [name, { found: found(index) }] as const)])
 }

@@ -1,6 +1,6 @@
 import { Toolbar } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { inWords, type ShortcutName, shortcuts } from '../commands/shortcuts.ts'
+import { type ShortcutName, shortcuts, shortcutText } from '../commands/shortcuts.ts'
 
 const looks =
 	'inline-flex size-11 shrink-0 items-center justify-center rounded-sm text-muted transition-colors hover:bg-sunken ' +
@@ -11,7 +11,7 @@ const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** A tooltip with the shortcut. */
 const withShortcut = (label: string, shortcut?: ShortcutName) =>
-	shortcut ? `${label} (${inWords(shortcuts[shortcut], isMac())})` : label
+	shortcut ? `${label} (${shortcutText(shortcuts[shortcut], isMac())})` : label
 
 /** Unavailable tools stay focusable, so that the focus is not lost when they change. */
 export function ToolbarButton({

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { Comparison } from '#web/admin/items/compare/comparison.tsx'
-import type { Content } from '#web/admin/items/compare/sides.ts'
+import type { SideContent } from '#web/admin/items/compare/sides.ts'
 import { descriptions, type Names } from '#web/admin/items/descriptions.ts'
 import { button, checkbox, click, control, rendered, words } from './rendered.ts'
 import { aSide, aVersion } from './versions.ts'
 
-type Shown = { kind?: keyof typeof descriptions; names?: Names; onChange?: (chosen: Content) => void }
+type Shown = { kind?: keyof typeof descriptions; names?: Names; onChange?: (chosen: SideContent) => void }
 
-const show = (mine: Content, theirs: Content, { kind = 'blogs', names = {}, onChange }: Shown = {}) =>
+const show = (mine: SideContent, theirs: SideContent, { kind = 'blogs', names = {}, onChange }: Shown = {}) =>
 	rendered(
 		<Comparison
 			description={descriptions[kind]}
@@ -45,7 +45,7 @@ test('without a listener there is nothing to choose', () => {
 })
 
 test('mine is chosen at first, and a choice reports the version that it makes', () => {
-	const chosen: Content[] = []
+	const chosen: SideContent[] = []
 	show(aVersion({ heading: 'One tide' }), aVersion({ heading: 'Two tides' }), { onChange: (each) => chosen.push(each) })
 	expect(control('Use for Heading', 'Yours').checked).toBe(true)
 	click(control('Use for Heading', 'Theirs'))
@@ -55,7 +55,7 @@ test('mine is chosen at first, and a choice reports the version that it makes', 
 })
 
 test('a box keeps or drops an item that one version has', () => {
-	const chosen: Content[] = []
+	const chosen: SideContent[] = []
 	const names = { tags: { 1: 'Law', 2: 'Tax' } }
 	show(aVersion({ tags: '1,9' }), aVersion({ tags: '2,9' }), { names, onChange: (each) => chosen.push(each) })
 	const [mine, theirs] = [checkbox('Keep LawOnly in Yours'), checkbox('Keep TaxOnly in Theirs')]
@@ -83,7 +83,7 @@ test('pictures and files tell their size; files are links', () => {
 })
 
 test('equal paragraphs are folded, and each change is chosen by itself', () => {
-	const chosen: Content[] = []
+	const chosen: SideContent[] = []
 	show(
 		aVersion({ content: '<p>A</p><p>B</p><p>The slow tide</p><p>C</p><p>Mine</p>' }),
 		aVersion({ content: '<p>A</p><p>B</p><p>The quick tide</p><p>C</p>' }),

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { ConflictDialog } from '#web/admin/items/compare/conflict-dialog.tsx'
-import type { Content } from '#web/admin/items/compare/sides.ts'
+import type { SideContent } from '#web/admin/items/compare/sides.ts'
 import { descriptions } from '#web/admin/items/descriptions.ts'
 import { button, click, control, rendered, words } from './rendered.ts'
 import { aSide, aVersion } from './versions.ts'
@@ -10,7 +10,7 @@ const mine = aVersion({ title: 'The tide table', isPublished: true })
 const theirs = aVersion({ title: 'The tides of May', isPublished: false })
 
 function opened() {
-	const calls: (Content | 'cancelled')[] = []
+	const calls: (SideContent | 'cancelled')[] = []
 	rendered(
 		<ConflictDialog
 			description={descriptions.news}
@@ -64,7 +64,7 @@ describe('the paragraphs of a text', () => {
 	const blog = (...texts: string[]) => aVersion({ content: p(...texts) })
 
 	/** Opens the choice among two texts that began from a third one. */
-	function openedTexts(base: Content, own: Content, other: Content) {
+	function openedTexts(base: SideContent, own: SideContent, other: SideContent) {
 		const chosen: unknown[] = []
 		rendered(
 			<ConflictDialog

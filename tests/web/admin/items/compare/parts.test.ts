@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { alignedParts, chosenItems, unitedParts } from '#web/admin/items/compare/parts.ts'
-import type { Choice } from '#web/admin/items/compare/sides.ts'
+import type { SideChoice } from '#web/admin/items/compare/sides.ts'
 
 const keyed = (keys: string) => [...keys].map((key) => ({ key }))
 const keysOf = (items: readonly { key: string }[]) => items.map(({ key }) => key).join('')
@@ -8,7 +8,7 @@ const keysOf = (items: readonly { key: string }[]) => items.map(({ key }) => key
 type Parts = ReturnType<typeof alignedParts<{ key: string }>>
 const written = (parts: Parts) =>
 	parts.map((part) => ('mine' in part ? `${keysOf(part.mine)}|${keysOf(part.theirs)}` : keysOf(part.same)))
-const chosen = (parts: Parts, choices: Record<number, Choice>) =>
+const chosen = (parts: Parts, choices: Record<number, SideChoice>) =>
 	keysOf(chosenItems(parts, (part) => choices[part] ?? 'mine').map(({ item }) => item))
 
 test.each([

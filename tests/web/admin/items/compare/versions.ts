@@ -1,7 +1,7 @@
 import type { ItemFile, ItemValues } from '#contracts/items/drafts.ts'
 import { compareFields } from '#web/admin/items/compare/compared-fields.ts'
 import { mergedContent } from '#web/admin/items/compare/merged-content.ts'
-import type { Choices, Content, Side } from '#web/admin/items/compare/sides.ts'
+import type { Choices, Side, SideContent } from '#web/admin/items/compare/sides.ts'
 import { descriptions, type Names } from '#web/admin/items/descriptions.ts'
 
 const aFile = (key: string): ItemFile => ({
@@ -14,18 +14,18 @@ const aFile = (key: string): ItemFile => ({
 })
 
 /** One version. `files` maps fields to keys. */
-export const aVersion = (values: ItemValues, files: Record<string, string> = {}): Content => ({
+export const aVersion = (values: ItemValues, files: Record<string, string> = {}): SideContent => ({
 	values,
 	files: Object.fromEntries(Object.entries(files).map(([field, key]) => [field, aFile(key)])),
 })
 
-export const aSide = (label: string, content: Content): Side => ({ label, ...content })
+export const aSide = (label: string, content: SideContent): Side => ({ label, ...content })
 
-export const keysOf = ({ files }: Content) =>
+export const keysOf = ({ files }: SideContent) =>
 	Object.fromEntries(Object.entries(files).map(([field, { key }]) => [field, key]))
 
 /** Compares two versions of a kind. */
-export function compared(kind: keyof typeof descriptions, mine: Content, theirs: Content, names: Names = {}) {
+export function compared(kind: keyof typeof descriptions, mine: SideContent, theirs: SideContent, names: Names = {}) {
 	const description = descriptions[kind]
 	const found = compareFields(description, names, { mine, theirs })
 	return {

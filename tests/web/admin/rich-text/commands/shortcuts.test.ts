@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inWords, matches, shortcuts } from '#web/admin/rich-text/commands/shortcuts.ts'
+import { matches, shortcuts, shortcutText } from '#web/admin/rich-text/commands/shortcuts.ts'
 
 const pressed = (keys: Partial<KeyboardEvent>) => ({
 	...{
@@ -35,11 +35,11 @@ test('a key with fewer or more of Ctrl, Alt and Shift is another', () => {
 })
 
 test('no two of them are the same', () => {
-	const names = Object.values(shortcuts).map((shortcut) => inWords(shortcut, false))
+	const names = Object.values(shortcuts).map((shortcut) => shortcutText(shortcut, false))
 	expect(new Set(names).size).toBe(names.length)
 })
 
 test('a tooltip names them as the system does', () => {
-	expect(inWords(shortcuts.number, false)).toBe('Ctrl+Shift+7')
-	expect(inWords(shortcuts.h2, true)).toBe('⌥⌘2')
+	expect(shortcutText(shortcuts.number, false)).toBe('Ctrl+Shift+7')
+	expect(shortcutText(shortcuts.h2, true)).toBe('⌥⌘2')
 })

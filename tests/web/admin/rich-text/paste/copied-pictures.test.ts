@@ -10,7 +10,7 @@ import {
 import { expect, test, vi } from 'vitest'
 import { writtenByOthers } from '#tests/support/files/sample-files.ts'
 import { editorNamespace } from '#web/admin/rich-text/nodes/editor-nodes.ts'
-import { reasons } from '#web/admin/rich-text/nodes/left-out-kinds.ts'
+import { leftOutReasons } from '#web/admin/rich-text/nodes/left-out-kinds.ts'
 import { htmlIn } from '../open-test-editor.ts'
 import { copyAll, editorWith, formWith, pasteInto, spared } from './clipboard.ts'
 
@@ -61,7 +61,7 @@ test('a picture that is not saved yet, or that the user may not take, leaves its
 	const { store, added } = formWith()
 	const editor = editorWith(store, '')
 	pasteInto(editor, copyAll(article({ shown: `blob:${location.origin}/1` })))
-	await vi.waitFor(() => expect(state(editor)).toContain(reasons.notSaved))
+	await vi.waitFor(() => expect(state(editor)).toContain(leftOutReasons.notSaved))
 	pasteInto(editor, copyAll(article({ shown: '/media/secret-1/a.png', key: 'secret-1' })))
 	await vi.waitFor(() => expect(state(editor)).toContain('neither published nor in one of your sections'))
 	expect(htmlIn(editor)).not.toContain('<img')
@@ -111,7 +111,7 @@ test('a picture dragged from the editor in another window comes as one that is c
 test('a text without pictures names those of another article as left out', async () => {
 	const editor = editorWith(null, '')
 	pasteInto(editor, copyAll(article({ shown: '/media/k1/quay.png', key: 'k1' })))
-	await vi.waitFor(() => expect(state(editor)).toContain(reasons.noPictures))
+	await vi.waitFor(() => expect(state(editor)).toContain(leftOutReasons.noPictures))
 })
 
 const { png = new Uint8Array(), jpeg = new Uint8Array() } = writtenByOthers
@@ -155,7 +155,7 @@ test('where text and RTF have different numbers of pictures, each place says so 
 	const { store, added } = formWith()
 	const editor = editorWith(store, '')
 	pasteInto(editor, { 'text/html': fromWord('one', 'two'), 'text/rtf': inRtf(['pngblip', png]) })
-	await vi.waitFor(() => expect(state(editor).split(reasons.otherNumber)).toHaveLength(3))
+	await vi.waitFor(() => expect(state(editor).split(leftOutReasons.otherNumber)).toHaveLength(3))
 	expect(added).toEqual([])
 })
 
@@ -164,5 +164,5 @@ test('a picture of Word in a form that browsers cannot show says so in its place
 	const editor = editorWith(store, '')
 	pasteInto(editor, { 'text/html': fromWord('one', 'two'), 'text/rtf': inRtf(['emfblip', png], ['pngblip', png]) })
 	await vi.waitFor(() => expect(htmlIn(editor)).toContain('<img src="{{added-1}}" alt="two">'))
-	expect(state(editor)).toContain(reasons.noPicture)
+	expect(state(editor)).toContain(leftOutReasons.noPicture)
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { pngOf } from '#tests/support/files/sample-files.ts'
-import { reasons } from '#web/admin/rich-text/nodes/left-out-kinds.ts'
+import { leftOutReasons } from '#web/admin/rich-text/nodes/left-out-kinds.ts'
 import { cleanPaste } from '#web/admin/rich-text/paste/clean-paste.ts'
 import { storedFrom } from './pasted.ts'
 
@@ -132,7 +132,7 @@ test('a picture of the text stays what it is', () => {
 		'https://x.example/a.jpg',
 	])
 	expect(cleanPaste('<p><img src="file:///C:/a.png"></p>').pictures.values().next().value).toEqual({
-		reason: reasons.localFile,
+		reason: leftOutReasons.localFile,
 	})
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { pngOf } from '#tests/support/files/sample-files.ts'
-import { reasons } from '#web/admin/rich-text/nodes/left-out-kinds.ts'
+import { leftOutReasons } from '#web/admin/rich-text/nodes/left-out-kinds.ts'
 import { cleanPaste } from '#web/admin/rich-text/paste/clean-paste.ts'
 import { fileOfDataUrl } from '#web/admin/rich-text/paste/data-picture.ts'
 import { pastedPictureOf } from '#web/admin/rich-text/paste/pasted-pictures.ts'
@@ -24,15 +24,15 @@ test.each(['data:image/png;base64,', 'data:image/png;base64,%%%', 'data:text/htm
 )
 
 test.each([
-	['file:///C:/Temp/image002.jpg', reasons.localFile],
-	['https://lh7.example/docsz/a', reasons.otherPage],
-	['blob:https://docs.example/1', reasons.otherPage],
-	['/pictures/1/a.png', reasons.otherPage],
-	['https://elsewhere.example/media/1/a.png', reasons.otherPage],
-	['//elsewhere.example/media/1/a.png', reasons.otherPage],
-	[`blob:${location.origin}/1`, reasons.notSaved],
-	['cid:part1', reasons.unreadable],
-	['data:image/png;base64,', reasons.unreadable],
+	['file:///C:/Temp/image002.jpg', leftOutReasons.localFile],
+	['https://lh7.example/docsz/a', leftOutReasons.otherPage],
+	['blob:https://docs.example/1', leftOutReasons.otherPage],
+	['/pictures/1/a.png', leftOutReasons.otherPage],
+	['https://elsewhere.example/media/1/a.png', leftOutReasons.otherPage],
+	['//elsewhere.example/media/1/a.png', leftOutReasons.otherPage],
+	[`blob:${location.origin}/1`, leftOutReasons.notSaved],
+	['cid:part1', leftOutReasons.unreadable],
+	['data:image/png;base64,', leftOutReasons.unreadable],
 ])('%s cannot be had, for a reason', (source, reason) => {
 	expect(pastedPictureOf(source)).toMatchObject({ reason })
 })
@@ -44,7 +44,7 @@ test('a pasted document keeps the place of each picture, and no address of one',
 		(name) => name === 'known',
 	)
 	expect(hasContent).toBe(true)
-	expect([...pictures.values()]).toEqual([{ file: expect.any(File) }, { reason: reasons.localFile }])
+	expect([...pictures.values()]).toEqual([{ file: expect.any(File) }, { reason: leftOutReasons.localFile }])
 	const [first, second] = [...pictures.keys()]
 	expect(html).toContain(
 		`<p>One <img src="{{${first}}}" alt="A"></p><p><img src="{{${second}}}" alt="B"></p><p><img src="{{known}}" alt="K"></p>`,

@@ -2,7 +2,7 @@
 import { createEmptyHistoryState, registerHistory } from '@lexical/history'
 import { $getRoot, $insertNodes, mergeRegister, REDO_COMMAND, UNDO_COMMAND } from 'lexical'
 import { expect, test, vi } from 'vitest'
-import { reasons } from '#web/admin/rich-text/nodes/left-out-kinds.ts'
+import { leftOutReasons } from '#web/admin/rich-text/nodes/left-out-kinds.ts'
 import { createPictureUploads } from '#web/admin/rich-text/paste/picture-uploads.ts'
 import type { AddedPicture, PictureStore } from '#web/admin/rich-text/picture-store.ts'
 import { htmlIn, openTestEditor } from '../open-test-editor.ts'
@@ -70,5 +70,5 @@ test('a picture that arrives is no undo step of its own, and its place that undo
 })
 
 test('a text without pictures, such as a job description, names them as left out', () => {
-	expect(state(paste(null, 'A'))).toContain(reasons.noPictures)
+	expect(state(paste(null, 'A'))).toContain(leftOutReasons.noPictures)
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { textBytes } from '#tests/support/files/sample-bytes.ts'
 import { asFile, docxParts, zipOf } from '#tests/support/files/sample-files.ts'
-import { readDocument } from '#web/admin/rich-text/paste/read-document.ts'
+import { readWordDocument } from '#web/admin/rich-text/paste/read-word-document.ts'
 import { storedFrom } from './pasted.ts'
 
 const namespace = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
@@ -23,7 +23,7 @@ const numbering =
 	'<w:lvlOverride w:ilvl="0"><w:startOverride w:val="7"/></w:lvlOverride></w:num>'
 
 async function read(body: string) {
-	const found = await readDocument(
+	const found = await readWordDocument(
 		asFile(
 			zipOf({
 				...docxParts(),

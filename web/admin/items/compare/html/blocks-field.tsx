@@ -1,16 +1,16 @@
 import type { ComparedField } from '../compared-fields.ts'
 import { differs } from '../parts.ts'
-import type { Choice, Sides } from '../sides.ts'
-import type { Block } from './blocks.ts'
+import type { SideChoice, Sides } from '../sides.ts'
+import type { RichBlock } from './blocks.ts'
 import { BlocksRun } from './blocks-run.tsx'
 import { RichBlocks } from './rich-blocks.tsx'
 
 type Props = {
 	compared: Extract<ComparedField, { shape: 'blocks' }>
 	sides: Sides
-	choiceOfPart: (part: number) => Choice
+	choiceOfPart: (part: number) => SideChoice
 	isUndecided: (part: number) => boolean
-	onChoose?: (part: number, choice: Choice) => void
+	onChoose?: (part: number, choice: SideChoice) => void
 }
 
 /** A rich text. Each stretch that differs is chosen by itself. */
@@ -47,7 +47,7 @@ export function BlocksField({ compared: { field, parts }, sides, choiceOfPart, i
 	)
 }
 
-const EqualBlocks = ({ blocks, files }: { blocks: readonly Block[]; files: Sides['mine']['files'] }) => (
+const EqualBlocks = ({ blocks, files }: { blocks: readonly RichBlock[]; files: Sides['mine']['files'] }) => (
 	<details className="rounded-md bg-sunken px-3 py-2">
 		<summary className="cursor-pointer text-sm text-muted">
 			{blocks.length === 1 ? '1 equal paragraph' : `${blocks.length} equal paragraphs`}

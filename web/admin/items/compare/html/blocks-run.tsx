@@ -1,21 +1,21 @@
 import { useMemo } from 'react'
 import { Choose } from '../choose.tsx'
-import type { Choice, Sides } from '../sides.ts'
+import type { SideChoice, Sides } from '../sides.ts'
 import { Nothing, TwoVersions } from '../two-versions.tsx'
-import { type Block, copiedText, marksInBlocks } from './blocks.ts'
+import { copiedText, marksInBlocks, type RichBlock } from './blocks.ts'
 import { CopyText } from './copy-text.tsx'
 import { RichBlocks } from './rich-blocks.tsx'
 
 type Props = {
-	mine: readonly Block[]
-	theirs: readonly Block[]
+	mine: readonly RichBlock[]
+	theirs: readonly RichBlock[]
 	sides: Sides
 	/** The versions share no block. */
 	isWhole: boolean
 	of: string
 	/** Absent: only theirs has changed this, and nothing is chosen yet. */
-	choice: Choice | undefined
-	onChoose?: (choice: Choice) => void
+	choice: SideChoice | undefined
+	onChoose?: (choice: SideChoice) => void
 }
 
 /** A stretch of rich text that differs. */

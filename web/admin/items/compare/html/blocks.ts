@@ -1,10 +1,10 @@
 import { placeholderName } from '#contracts/content/rich-text.ts'
 import type { ItemFile } from '#contracts/items/drafts.ts'
 import { marksWithin, type Range, wordMarks } from '../word-marks.ts'
-import { elementsIn, htmlOf, type RichElement, richBlocks, textOf } from './rich-tree.ts'
+import { elementsIn, htmlOf, nodeText, type RichElement, richBlocks } from './rich-tree.ts'
 
 /** A paragraph, a heading, a list, a table and so on. */
-export type Block = {
+export type RichBlock = {
 	key: string
 	element: RichElement
 	html: string
@@ -19,7 +19,7 @@ export type Block = {
 export const picturesInside = 'images'
 
 /** Splits a rich text. Two blocks have the same key if they read the same and show the same files. */
-export const blocksOf = (html: string, files: Record<string, ItemFile>): Block[] =>
+export const blocksOf = (html: string, files: Record<string, ItemFile>): RichBlock[] =>
 	richBlocks(html).map((element) => {
 		const own = htmlOf(element)
 		const pictures = elementsIn(element).filter(({ tag }) => tag === 'img')
@@ -30,14 +30,14 @@ export const blocksOf = (html: string, files: Record<string, ItemFile>): Block[]
 			key: [seen, ...keys].join('\n'),
 			element,
 			html: own,
-			text: textOf(element),
+			text: nodeText(element),
 			isUnit: element.tag === 'table' || pictures.length > 0,
 			names,
 		}
 	})
 
 /** The words to mark in the blocks of a stretch that differs, by block. */
-export function marksInBlocks(mine: readonly Block[], theirs: readonly Block[]) {
+export function marksInBlocks(mine: readonly RichBlock[], theirs: readonly RichBlock[]) {
 	const [one, other] = [proseOf(mine), proseOf(theirs)]
 	const marks = wordMarks(one, other)
 	return {
@@ -48,13 +48,13 @@ export function marksInBlocks(mine: readonly Block[], theirs: readonly Block[]) 
 	}
 }
 
-const proseOf = (blocks: readonly Block[]) =>
+const proseOf = (blocks: readonly RichBlock[]) =>
 	blocks
 		.filter(({ isUnit }) => !isUnit)
 		.map(({ text }) => text)
 		.join('\n')
 
-function marksByBlock(blocks: readonly Block[], ranges: readonly Range[]): Range[][] {
+function marksByBlock(blocks: readonly RichBlock[], ranges: readonly Range[]): Range[][] {
 	let start = 0
 	return blocks.map(({ isUnit, text }) => {
 		if (isUnit) return []
@@ -65,4 +65,4 @@ function marksByBlock(blocks: readonly Block[], ranges: readonly Range[]): Range
 }
 
 /** What Copy takes: the words alone. */
-export const copiedText = (blocks: readonly Block[]) => blocks.map(({ text }) => text.trim()).join('\n\n')
+export const copiedText = (blocks: readonly RichBlock[]) => blocks.map(({ text }) => text.trim()).join('\n\n')

@@ -5,12 +5,12 @@ import { directedTags } from '#web/site/publishing/text-direction.ts'
 import { MarkedText } from '../marked-text.tsx'
 import type { Side } from '../sides.ts'
 import { marksWithin, type Range } from '../word-marks.ts'
-import { type Block, picturesInside } from './blocks.ts'
-import { isVoid, type RichElement, type RichNode, textOf } from './rich-tree.ts'
+import { picturesInside, type RichBlock } from './blocks.ts'
+import { isVoid, nodeText, type RichElement, type RichNode } from './rich-tree.ts'
 import '#web/site/publishing/article.css'
 
 type Props = {
-	blocks: readonly Block[]
+	blocks: readonly RichBlock[]
 	/** The marked words of each block. */
 	marks?: readonly (readonly Range[])[]
 	from: 'mine' | 'theirs'
@@ -39,7 +39,7 @@ function richNode(
 	if (isVoid(node)) return createElement(node.tag, { key, ...attributes })
 	let start = 0
 	const children = node.children.map((child, place) => {
-		const end = start + textOf(child).length
+		const end = start + nodeText(child).length
 		const inside = marksWithin(marks, start, end)
 		start = end
 		return richNode(child, place, inside, shown)
@@ -48,7 +48,7 @@ function richNode(
 }
 
 const directionIn = (block: RichElement) =>
-	block.attributes.dir ?? (block.tag === 'pre' ? 'ltr' : (directionOf(textOf(block)) ?? undefined))
+	block.attributes.dir ?? (block.tag === 'pre' ? 'ltr' : (directionOf(nodeText(block)) ?? undefined))
 
 function reactAttributes(
 	{ href, src, alt, colspan, rowspan, start, type }: Record<string, string>,

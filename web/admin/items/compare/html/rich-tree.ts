@@ -71,7 +71,8 @@ export function htmlOf(node: RichNode): string {
 	return isVoid(node) ? opening : `${opening}${node.children.map(htmlOf).join('')}</${node.tag}>`
 }
 
-export const textOf = (node: RichNode): string => (typeof node === 'string' ? node : node.children.map(textOf).join(''))
+export const nodeText = (node: RichNode): string =>
+	typeof node === 'string' ? node : node.children.map(nodeText).join('')
 
 /** The elements of a tree, itself included. */
 export const elementsIn = (node: RichNode): RichElement[] =>

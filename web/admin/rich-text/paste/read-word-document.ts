@@ -30,7 +30,7 @@ const convertImage = mammoth.images.imgElement((image) =>
  * Converts a Word document to HTML, with its pictures as `data:` addresses; or says why that is impossible. `deletions`: how many deletions
  * of tracked changes were left out.
  */
-export async function readDocument(file: File): Promise<{ html: string; deletions: number } | { reason: string }> {
+export async function readWordDocument(file: File): Promise<{ html: string; deletions: number } | { reason: string }> {
 	const start = await file
 		.slice(0, 2)
 		.text()

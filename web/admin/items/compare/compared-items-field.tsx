@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import { CheckboxField } from '#web/ui/field.tsx'
 import { Choose } from './choose.tsx'
 import type { ComparedField } from './compared-fields.ts'
-import { PictureView } from './file-view.tsx'
+import { ComparedPicture } from './file-view.tsx'
 import type { Listed } from './listed.ts'
 import { differs, type Part } from './parts.ts'
-import type { Choice, Sides } from './sides.ts'
+import type { SideChoice, Sides } from './sides.ts'
 import { TwoVersions } from './two-versions.tsx'
 
 type Props = {
 	compared: Extract<ComparedField, { shape: 'items' }>
 	sides: Sides
-	choiceOfPart: (part: number) => Choice
-	onChoose?: (part: number, choice: Choice) => void
+	choiceOfPart: (part: number) => SideChoice
+	onChoose?: (part: number, choice: SideChoice) => void
 }
 
 /** A field with several items. Each one that only one version has is kept or not. */
-export const ItemsField = ({ compared: { field, parts }, sides, choiceOfPart, onChoose }: Props) => (
+export const ComparedItemsField = ({ compared: { field, parts }, sides, choiceOfPart, onChoose }: Props) => (
 	<ul className="flex flex-col gap-3">
 		{parts.map((part, place) => (
 			<li key={keyOf(part)}>
@@ -38,8 +38,8 @@ type PartProps = {
 	part: Part<Listed>
 	label: string
 	sides: Sides
-	choice: Choice
-	onChoose?: (choice: Choice) => void
+	choice: SideChoice
+	onChoose?: (choice: SideChoice) => void
 }
 
 function ItemsPart({ part, label, sides, choice, onChoose }: PartProps) {
@@ -96,7 +96,7 @@ const OnlyIn = ({ label, children }: { label: string; children: ReactNode }) => 
 const Items = ({ items, quiet = false }: { items: readonly Listed[]; quiet?: boolean }) =>
 	items.map(({ key, text, file }) => (
 		<span key={key} dir="auto" className={quiet ? 'block wrap-anywhere text-muted' : 'block wrap-anywhere'}>
-			{file && <PictureView file={file} alt="" maxWidth={144} />}
+			{file && <ComparedPicture file={file} alt="" maxWidth={144} />}
 			<span>{text}</span>
 		</span>
 	))

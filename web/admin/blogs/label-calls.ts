@@ -29,7 +29,7 @@ export type LabelCalls = {
 
 const pageSize = blogLabelsPageSize
 
-export const labelKinds: Record<LabelKind, LabelCalls> = {
+export const labelCalls: Record<LabelKind, LabelCalls> = {
 	categories: {
 		title: 'Categories',
 		description: 'Each blog has one. Visitors choose from those with an active blog.',

@@ -5,11 +5,11 @@ import { hostileDocuments, referringTo } from '#tests/support/files/hostile-docu
 import { type Bytes, joined, textBytes, uint } from '#tests/support/files/sample-bytes.ts'
 import { asFile, docxOf, docxParts, pdfOf, writtenByOthers, zipOf } from '#tests/support/files/sample-files.ts'
 import { cleanPaste } from '#web/admin/rich-text/paste/clean-paste.ts'
-import { readDocument } from '#web/admin/rich-text/paste/read-document.ts'
+import { readWordDocument } from '#web/admin/rich-text/paste/read-word-document.ts'
 
 const { png = new Uint8Array() } = writtenByOthers
 
-const read = (bytes: Bytes, name = 'report.docx') => readDocument(asFile(bytes, name))
+const read = (bytes: Bytes, name = 'report.docx') => readWordDocument(asFile(bytes, name))
 
 const office = 'http://schemas.openxmlformats.org'
 const run = (text: string, properties = '') =>
@@ -118,7 +118,7 @@ test('a folder, which has no bytes, says so', async () => {
 	const folder = Object.assign(asFile(new Uint8Array(), 'Plans'), {
 		slice: () => ({ text: () => Promise.reject(new DOMException('A directory', 'NotFoundError')) }),
 	})
-	expect(await readDocument(folder)).toEqual({ reason: 'The browser cannot read it: choose files and no folders.' })
+	expect(await readWordDocument(folder)).toEqual({ reason: 'The browser cannot read it: choose files and no folders.' })
 })
 
 test('archives that would fill the memory are refused before they are unpacked', async () => {

@@ -31,7 +31,7 @@ type Props<Values extends FieldValues> = Omit<FieldProps, 'error'> & {
 }
 
 /** Connects a picture field to an item's form. */
-export function ItemPicture<Values extends FieldValues>({ form, names, ...field }: Props<Values>) {
+export function ItemPictureField<Values extends FieldValues>({ form, names, ...field }: Props<Values>) {
 	const chosen = useChosenFile(form, names)
 	const alt = useController({ control: form.control, name: names.alt })
 	return (
