@@ -1,7 +1,7 @@
+import { capitalised } from '#contracts/shared/capitalised.ts'
 import { brand } from './brand.ts'
 import {
 	atLeast,
-	capitalised,
 	cityAt,
 	cityOf,
 	hasOffice,

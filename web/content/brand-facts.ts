@@ -61,8 +61,6 @@ export const officeCount = countInWords(brand.offices.length, 'office')
 /** "50,000,000+". */
 export const atLeast = (figure: number) => `${figure.toLocaleString('en')}+`
 
-export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** The mailbox with this id, or the one for questions of every kind. */
 export const mailboxOf = (id: string) =>
 	(brand.mailboxes.find((mailbox) => mailbox.id === id) ?? brand.mailboxes[0])?.address ?? ''

@@ -1,5 +1,6 @@
+import { capitalised } from '#contracts/shared/capitalised.ts'
 import { brand } from './brand.ts'
-import { atLeast, capitalised } from './brand-facts.ts'
+import { atLeast } from './brand-facts.ts'
 import type { SceneName } from './scene-name.ts'
 import { hasFilms } from './switched-off.ts'
 

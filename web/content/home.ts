@@ -1,6 +1,7 @@
+import { capitalised } from '#contracts/shared/capitalised.ts'
 import type { IconName } from '#web/ui/icon.tsx'
 import { brand } from './brand.ts'
-import { atLeast, capitalised, cityOf, countInWords, farOffice, headOffice } from './brand-facts.ts'
+import { atLeast, cityOf, countInWords, farOffice, headOffice } from './brand-facts.ts'
 import { allGroups } from './solutions.ts'
 import { onlyOn } from './switched-off.ts'
 

@@ -1,6 +1,8 @@
 /** Links of the menu. List only pages that exist. */
+
+import { capitalised } from '#contracts/shared/capitalised.ts'
 import { clocks } from './about.ts'
-import { capitalised, countInWords, officeCount, officeCountries } from './brand-facts.ts'
+import { countInWords, officeCount, officeCountries } from './brand-facts.ts'
 import type { MenuGroup } from './menu-group.ts'
 import { productMenu, serviceLinks } from './product-menu.ts'
 import { isOn } from './switched-off.ts'

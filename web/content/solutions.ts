@@ -1,5 +1,7 @@
 /** The overview of products by users. Entries, names and scenes come from the products. */
-import { capitalised, inWords } from './brand-facts.ts'
+
+import { capitalised } from '#contracts/shared/capitalised.ts'
+import { inWords } from './brand-facts.ts'
 import { products } from './products/all.ts'
 import type { Solution } from './products/product.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { itemFault } from '#contracts/content/case-studies.ts'
-import { capitalised } from '../capitalised.ts'
+import { capitalised } from '#contracts/shared/capitalised.ts'
 import { withMoved } from '../file-fields/gallery-entry.ts'
 import { type KeyedText, listedItem, listedItems, oneLine, savedItems } from './items.ts'
 

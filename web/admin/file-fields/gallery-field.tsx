@@ -5,7 +5,7 @@ import type { FieldProps } from '#web/ui/field-frame.tsx'
 import { FileButton } from '#web/ui/files/file-button.tsx'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { FileFieldFrame, useFileField } from '#web/ui/files/file-field-frame.tsx'
-import { type RefusedPicture, useGalleryCropping } from '../pictures/crop-set/use-gallery-cropping.tsx'
+import { type RefusedGalleryFile, useGalleryCropping } from '../pictures/crop-set/use-gallery-cropping.tsx'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
 import { type GalleryEntry, newEntry, withMoved } from './gallery-entry.ts'
@@ -31,13 +31,13 @@ export function GalleryField({ slot, rule, value, onChange, onRemove, max, onBlu
 	const { ids, labelledBy, button } = useFileField(field)
 	const { crop, opening, dialog } = useGalleryCropping(slot, rule)
 	const [notice, setNotice] = useState('')
-	const [refused, setRefused] = useState<readonly RefusedPicture[]>([])
+	const [refused, setRefused] = useState<readonly RefusedGalleryFile[]>([])
 	const list = useFocusAfterRemoval(value, button.id, (place) =>
 		say(`Picture ${place} deleted. ${countText(value.length, max)}.`),
 	)
 	const room = max - value.length
 
-	function say(text: string, about: readonly RefusedPicture[] = []) {
+	function say(text: string, about: readonly RefusedGalleryFile[] = []) {
 		setNotice(text)
 		setRefused(about)
 	}

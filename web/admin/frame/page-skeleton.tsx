@@ -1,4 +1,4 @@
-import { Bar, HomeLink } from './top-bar.tsx'
+import { Bar, PublicSiteLink } from './top-bar.tsx'
 
 const bar = 'block rounded-sm bg-sunken motion-safe:animate-pulse'
 
@@ -7,7 +7,7 @@ export function PageSkeleton() {
 	return (
 		<>
 			<Bar>
-				<HomeLink />
+				<PublicSiteLink />
 			</Bar>
 			<div className="flex">
 				<div className="hidden h-[calc(100dvh-var(--bar))] w-17 shrink-0 border-e border-line bg-surface tablet:block desktop:w-60" />

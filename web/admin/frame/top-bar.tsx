@@ -18,7 +18,7 @@ export function Bar({ children }: { children?: ReactNode }) {
 }
 
 /** The public site is a document, so this is a plain link and not a client navigation. */
-export const HomeLink = () => (
+export const PublicSiteLink = () => (
 	<a href="/" className="me-auto inline-flex rounded-sm p-1" aria-label={`${brand.name}, public site`}>
 		<Logo name={brand.shortName} />
 	</a>
@@ -38,7 +38,7 @@ export function TopBar({ menu }: { menu: ReactNode }) {
 	return (
 		<Bar>
 			{menu}
-			<HomeLink />
+			<PublicSiteLink />
 			<ThemeMenu />
 			<NavLink
 				to="/Admin/Account"

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { serialNumber } from '#contracts/shared/paging.ts'
 import { IconButton } from '#web/ui/button.tsx'
 
-export type ListedName = {
+export type RowName = {
 	id: number
 	name: string
 	/** Shown below the name. */
@@ -11,7 +11,7 @@ export type ListedName = {
 
 type Props<Item> = {
 	items: readonly Item[]
-	rowOf: (item: Item) => ListedName
+	rowOf: (item: Item) => RowName
 	/** The page of the rows. Without it the rows have no numbers. */
 	serial?: { page: number; size: number }
 	empty: string

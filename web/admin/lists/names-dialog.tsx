@@ -9,7 +9,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { FormCallbacks } from '../forms/dialog-form.tsx'
 import { useLoaded } from '../use-loaded.ts'
-import { type ListedName, NamedRows } from './named-rows.tsx'
+import { NamedRows, type RowName } from './named-rows.tsx'
 
 type DeletionCallbacks = { onClose: () => void; onDeleted: () => void }
 
@@ -25,7 +25,7 @@ type Props<Item> = {
 	/** The message if `load` fails without one from the server. */
 	loadFailed: string
 	empty: string
-	rowOf: (item: Item) => ListedName
+	rowOf: (item: Item) => RowName
 	/** The label of the pencil button. */
 	change?: 'Rename' | 'Edit'
 	/** null adds a new one. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import { capitalised } from '#contracts/shared/capitalised.ts'
 import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { failureText, isRefusal } from '#web/api.ts'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { capitalised } from '../capitalised.ts'
 
 type Words = { title: string; confirm: string; done: string; failed: string }
 

@@ -1,7 +1,7 @@
 import { type Brochure, coverPath, coverSize } from '#web/content/products/product.ts'
 
 /** The title is beside the picture. */
-export const BrochureCover = ({ brochure }: { brochure: Brochure }) => (
+export const ShelfCover = ({ brochure }: { brochure: Brochure }) => (
 	<img
 		src={coverPath(brochure)}
 		alt=""

@@ -3,7 +3,7 @@ import { brochurePath } from '#web/content/products/product.ts'
 import type { BrochureShelf, ShelvedBrochure } from '#web/content/resources.ts'
 import { documentSize } from '#web/site/investors/document-size.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { BrochureCover } from './cover.tsx'
+import { ShelfCover } from './cover.tsx'
 
 export function ShelfOfBrochures({ shelf }: { shelf: BrochureShelf }) {
 	return (
@@ -28,7 +28,7 @@ function BrochureEntry({ brochure }: { brochure: ShelvedBrochure }) {
 	return (
 		<li className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-5 print:break-inside-avoid">
 			<div>
-				<BrochureCover brochure={brochure} />
+				<ShelfCover brochure={brochure} />
 			</div>
 			<div className="flex flex-col items-start">
 				<h4 className="text-title">{brochure.title}</h4>

@@ -1,6 +1,6 @@
 import type { TrashRow } from '#contracts/items/history.ts'
+import { capitalised } from '#contracts/shared/capitalised.ts'
 import { answerOf } from '#web/api.ts'
-import { capitalised } from '../../capitalised.ts'
 import { DeleteDialog } from '../../publishing/delete-dialog.tsx'
 import { historyApi } from '../../staff-api.ts'
 import type { ItemDescription } from '../descriptions.ts'

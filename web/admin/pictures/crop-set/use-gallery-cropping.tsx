@@ -8,9 +8,9 @@ import type { CropPart } from './crop-part.ts'
 import { useCropSetDialog } from './use-crop-set-dialog.tsx'
 
 /** A refused file and the reason. */
-export type RefusedPicture = { file: File; text: string }
+export type RefusedGalleryFile = { file: File; text: string }
 
-type Picked = { cropped: File[]; refused: RefusedPicture[] }
+type Picked = { cropped: File[]; refused: RefusedGalleryFile[] }
 
 /** Crops chosen files to one slot in one dialog. Files that already fit are used unchanged. Files that are not pictures are refused. */
 export function useGalleryCropping(
@@ -26,7 +26,7 @@ export function useGalleryCropping(
 	async function sorted(files: readonly File[]) {
 		const ready = new Map<string, File>()
 		const parts: CropPart[] = []
-		const refused: RefusedPicture[] = []
+		const refused: RefusedGalleryFile[] = []
 		for (const [place, file] of files.entries()) {
 			const key = String(place)
 			const source = await openPicture(file)
