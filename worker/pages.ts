@@ -124,7 +124,7 @@ function notSetUp(page: RenderedPage, request: Request, requestId: string): Resp
 	return answer
 }
 
-/** In the log, where no route was matched. */
+/** In the log, if no route matches. */
 const anyRoute = '/*'
 
 function whyFailed(status: number, { setUpFaults, failure }: PageContext): Pick<Answered, 'code' | 'failure'> {
@@ -162,7 +162,7 @@ const newRendering = (
 	failure: undefined,
 })
 
-/** The next time at which visitors see something else. A page is not cached where it cannot be read. */
+/** The next time at which visitors see something else. A page is not cached if it cannot be read. */
 const boundaryOf = ({ db, now, setUpFaults }: PageContext): Promise<number | null> =>
 	setUpFaults.length > 0 ? Promise.resolve(null) : nextBoundary(db, now).catch(() => now.getTime())
 

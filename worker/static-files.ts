@@ -4,7 +4,7 @@ import { secure } from './http/security-headers.ts'
 /** Files with range requests: players seek in videos, and readers open long PDFs page by page. */
 export const answersRanges = (pathname: string) => /^\/(video|documents)\/.*\.[a-z0-9]+$/i.test(pathname)
 
-/** Answers a file of the asset folder, or the requested range of it; null where the file does not exist. */
+/** Answers a file of the asset folder, or the requested range of it; null if the file does not exist. */
 export async function answerStaticFile(request: Request, assets: Pick<Fetcher, 'fetch'>): Promise<Response | null> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return null
 	const headers = new Headers(request.headers)

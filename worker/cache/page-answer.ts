@@ -16,7 +16,7 @@ export function noncePlaceholder(): string {
 export const etagOf = async (body: string): Promise<string | null> =>
 	body.includes(noncePlaceholder()) ? null : `W/"${(await sha256(body)).slice(0, 32)}"`
 
-/** Answers one request with a rendered page and a fresh nonce, or with 304 where the browser has it already. */
+/** Answers one request with a rendered page and a fresh nonce, or with 304 if the browser has it already. */
 export function pageAnswer(page: RenderedPage, request: Request, now = Date.now()): Response {
 	const { status, body, etag, tags, until } = page
 	const withNonce = nonceWriter(body)

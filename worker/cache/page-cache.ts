@@ -6,16 +6,16 @@ import type { Database } from '../data/db.ts'
 import { failureOf, log } from '../http/log.ts'
 import { queuePurge } from './edge-cache.ts'
 
-/** A page as it was rendered, with `noncePlaceholder` where each answer puts its own nonce. */
+/** A rendered page. Each answer replaces `noncePlaceholder` with its own nonce. */
 export type RenderedPage = {
 	status: number
 	headers: [string, string][]
 	body: string
 	/** The pattern of the route, for the log. */
 	route: string
-	/** null where no two answers are the same. */
+	/** null if no two answers are the same. */
 	etag: string | null
-	/** Cache tags for the edge; null where it must not cache the page. */
+	/** Cache tags for the edge; null if it must not cache the page. */
 	tags: readonly string[] | null
 	/** When the page changes by the clock, in milliseconds since 1970; null: never. */
 	until: number | null
@@ -72,7 +72,7 @@ export async function cachedPage(
 	return page
 }
 
-/** The content version, and whether a change is due; null where the database cannot be read. */
+/** The content version, and whether a change is due; null if the database cannot be read. */
 async function readVersion(db: Database, due: Due | undefined): Promise<{ version: number; isDue: boolean } | null> {
 	const isDue = due?.condition ?? sql<number>`0`
 	try {

@@ -10,7 +10,7 @@ export type Claims = {
 	'at+jwt': { sub: string; sid: string }
 	'clearance+jwt': object
 	'moment+jwt': { sid: string; at: string; kinds: ItemKindName[] }
-	/** `link`: the row of a link for reviewers. Without one, `sid` is the session that asked. */
+	/** `link`: the row of a link for reviewers. Without one, `sid` is the session that requested it. */
 	'preview+jwt': {
 		kind: ItemKindName
 		item: number | null

@@ -15,7 +15,7 @@ const notBound = { prepare: refuse, batch: refuse }
 export const openDatabase = (d1: D1Database | undefined, from: 'primary' | 'nearest'): Database =>
 	openSession(d1, from, (session) => session)
 
-/** What drizzle calls of a database. A session has it too. */
+/** The part of a database that drizzle calls. A session has it too. */
 type Session = Pick<D1Database, 'prepare' | 'batch'>
 
 /** The same with a wrapper around the session. */

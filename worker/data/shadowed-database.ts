@@ -2,7 +2,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Database, openSession } from './db.ts'
 
-/** Rows that stand in for all rows of a table whose column `owner` is one of `ids`. Columns that a row lacks are null. */
+/** Rows that replace all rows of a table whose column `owner` is one of `ids`. Columns that a row lacks are null. */
 export type ShownRows = {
 	table: SQLiteTable
 	owner: string

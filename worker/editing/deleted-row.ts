@@ -18,11 +18,11 @@ export type DeletedRow = {
 	row: DatedRow
 	/** Deletes the rows that refer to it. */
 	first?: Statement[]
-	/** What the trash keeps, where the row is an item. */
+	/** The entry in the trash of an item. */
 	item?: DeletedItem
 	/** Tags of the cached pages to purge. */
 	tags: readonly string[]
-	/** `noun` names the kind of row where a section has several; `before` is what the audit log keeps. */
+	/** `noun` names the kind of row if a section has several; `before` is what the audit log keeps. */
 	audit: { section: string; noun?: string; before: Record<string, unknown> }
 }
 

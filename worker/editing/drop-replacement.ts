@@ -5,7 +5,7 @@ import type { Statement } from '#worker/data/statement.ts'
 import { releaseFiles } from '#worker/files/hold-files.ts'
 import { replacements } from './replacements.table.ts'
 
-/** The statements that delete the replacement of an item with its files, where `which` holds too. */
+/** The statements that delete the replacement of an item with its files, if `which` holds too. */
 export function dropReplacement(
 	db: Database,
 	kind: ItemKindName,

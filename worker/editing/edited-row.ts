@@ -19,11 +19,11 @@ type RowToSave<Table extends EditedTable> = {
 	columns: OwnColumns<Table>
 	/** Further statements of the batch. `id` is an expression while the row is new. */
 	also?: (id: number | SQL<number>) => Statement[]
-	/** What history keeps, where the row is an item. */
+	/** The snapshots for the history of an item. */
 	item?: SavedItem
 	/** Tags of the cached pages to purge. */
 	tags: readonly string[]
-	/** `noun` names the kind of row where a section has several. */
+	/** `noun` names the kind of row if a section has several. */
 	audit: { section: string; noun?: string; changes: Changes }
 }
 

@@ -36,7 +36,7 @@ export type ItemTable = {
 	mayReturn?: SQL
 }
 
-/** What drafts, history and trash must know of a kind of item. */
+/** A kind of item for drafts, history and trash. */
 export type ItemKind = {
 	name: ItemKindName
 	table: EditedTable
@@ -47,17 +47,17 @@ export type ItemKind = {
 	form: z.ZodMiniType
 	/** The field of the form with the id. */
 	idField: string
-	/** The field that tells whether visitors see the item; null where dates tell it. */
+	/** The field that tells whether visitors see the item; null if dates tell it. */
 	publishedField: 'active' | 'isPublished' | null
 	/** The field with the title. */
 	titleField: string
 	/** The field with rich text. */
 	htmlField: string | null
-	/** What fields name by id, or by ids with commas between. */
+	/** The rows that fields name by id, or by ids with commas between. */
 	labels: Readonly<Record<string, NamedKind>>
 	/** The fields with a number that is typed. A draft keeps it half typed, as it keeps text. Absent: none. */
 	typedNumbers?: readonly string[]
-	/** What a copy has instead of the values of its original, such as dates that belong to the original only. */
+	/** Values that a copy has instead of those of its original, such as dates that belong to the original only. */
 	inCopy(now: Date): ItemValues
 	/** By field. */
 	files: Readonly<Record<string, FileField>>

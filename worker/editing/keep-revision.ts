@@ -85,7 +85,7 @@ export const moveHistory = (
 		.set({ itemId: sql<number>`${to}` })
 		.where(and(eq(revisions.kind, kind), eq(revisions.itemId, from)))
 
-/** The number of the newest revision of an item; 0 where there is none. */
+/** The number of the newest revision of an item; 0 if there is none. */
 export async function newestRevisionNumber(db: Database, kind: ItemKindName, itemId: number): Promise<number> {
 	const [newest] = await db
 		.select({ number: revisions.number })

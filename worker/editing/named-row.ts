@@ -56,7 +56,7 @@ export async function findName(db: Database, { table, notFound }: NamedKind, id:
 	return row
 }
 
-/** Adds or changes a named row and returns its id and new version; null where another row has the name. */
+/** Adds or changes a named row and returns its id and new version; null if another row has the name. */
 export const saveNamedRow = <Table extends NamedTable>(
 	db: Database,
 	{ table, tags, audit, notFound }: NamedKind<Table>,

@@ -5,7 +5,7 @@ import { AppError } from '#worker/http/errors.ts'
 import type { EditedTable, ReadRow, StoredRow } from './edited-table.ts'
 import { staleWrite } from './stale-write.ts'
 
-/** Reads a row as it is stored; null where there is none. */
+/** Reads a row as it is stored; null if there is none. */
 export async function findRow<Table extends EditedTable>(
 	db: Database,
 	table: Table,
@@ -18,7 +18,7 @@ export async function findRow<Table extends EditedTable>(
 /** A form's reference to its row. A null id adds a row. Without a version the last write wins. */
 export type EditOf = { id: number | null; version?: number | undefined }
 
-/** Reads the row that a form edits; null where the form adds one. Throws `notFound` and `write.stale`. */
+/** Reads the row that a form edits; null if the form adds one. Throws `notFound` and `write.stale`. */
 export async function findEditedRow<Table extends EditedTable>(
 	db: Database,
 	table: Table,

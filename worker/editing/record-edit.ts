@@ -2,7 +2,7 @@ import { type AuditEntry, itemOfAct, recordAct } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 
-/** `noun` names the kind of row where a section has several. */
+/** `noun` names the kind of row if a section has several. */
 type Edit = Omit<AuditEntry, 'actor' | 'requestId'> & { noun?: string }
 
 /** The statement that records an edit in the audit log. It goes into the batch of the write. */

@@ -7,7 +7,7 @@ import { optionalMoment } from '#contracts/shared/calendar.ts'
 const snapshotFiles = z.record(z.string(), z.string())
 export type SnapshotFiles = z.infer<typeof snapshotFiles>
 
-/** What an item holds at one time, as its form shows it. Drafts and revisions store it. */
+/** The content of an item at one time, as its form shows it. Drafts and revisions store it. */
 export type Snapshot = { values: ItemValues; files: SnapshotFiles }
 
 export const readSnapshot = ({ values, files }: { values: string; files: string }): Snapshot => ({
@@ -33,7 +33,7 @@ export const storedSnapshot = ({ values, files }: Snapshot) => ({
 export const filesByField = (keys: Record<string, string | null>): SnapshotFiles =>
 	Object.fromEntries(Object.entries(keys).filter((entry): entry is [string, string] => entry[1] !== null))
 
-/** A form sends text where a row holds a number or nothing. */
+/** A form sends text for a number or for nothing. */
 const comparable = (value: unknown) => (Array.isArray(value) ? value : String(value ?? ''))
 
 /** The fields in which two snapshots differ. Files count as their field. */

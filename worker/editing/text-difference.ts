@@ -7,7 +7,7 @@ const longestContext = 60
 const cut = (text: string) => (text.length > longestPart ? `${text.slice(0, longestPart)}…` : text)
 
 /**
- * Cuts two texts down to where they differ, with a few words of context. A small correction of a long text stays small in the audit log.
+ * Cuts two texts down to their difference, with a few words of context. A small correction of a long text stays small in the audit log.
  * An ellipsis marks omitted text.
  */
 export function textDifference(before: string, after: string): [before: string, after: string] {

@@ -22,7 +22,7 @@ export type StorePage = Awaited<ReturnType<typeof readStorePage>>
 export async function readStorePage(db: Database, bindings: Buckets, { bucket, lastKey }: BucketPlace) {
 	// The sizes of a picture may continue on this page, so it starts with the picture's row.
 	const from = lastKey === null ? '' : (originalOf(lastKey) ?? lastKey)
-	// By key alone, so that a page reads as few rows where most files are in the other bucket.
+	// By key alone: a page reads few rows even if most files are in the other bucket.
 	const rows = await db
 		.select({
 			key: files.key,

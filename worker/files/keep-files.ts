@@ -7,13 +7,13 @@ import type { Bindings } from '#worker/http/request-context.ts'
 import { safeFileName } from './download.ts'
 import { copyFile, keepFile, type Upload } from './keep-file.ts'
 
-/** A file of a form with its rule, under the field that a refusal names. Undefined where the form sent none or the save does not need it. */
+/** A file of a form with its rule, under the field that a refusal names. Undefined if the form sent none or the save does not need it. */
 export type SentFile = { field: string; file: File | undefined; rule: FileRule }
 
 /** The same in the form of an item. */
 type FileToKeep = Omit<SentFile, 'file'> & { file: ItemFormFile | undefined }
 
-/** Keeps the files of one form and returns their keys in the same order; null where there is no file. */
+/** Keeps the files of one form and returns their keys in the same order; null if there is no file. */
 export type KeepFiles = (sent: readonly FileToKeep[]) => Promise<(string | null)[]>
 
 /**

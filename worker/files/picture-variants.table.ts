@@ -13,7 +13,7 @@ export const pictureVariants = sqliteTable(
 		fileKey: fileKey('file_key').notNull(),
 		width: integer('width').notNull(),
 		format: text('format', { enum: ['webp'] }).notNull(),
-		/** Of the object; null where the original goes out, because it moves or is no larger; 0 where the size could not be made. */
+		/** Of the object; null if the original goes out, because it moves or is no larger; 0 if the size could not be made. */
 		size: integer('size'),
 		sha256: text('sha256'),
 		createdAt: momentColumn('created_at').notNull(),

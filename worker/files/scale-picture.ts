@@ -10,7 +10,7 @@ import type { files } from './files.table.ts'
 export type PictureFile = typeof files.$inferSelect
 export type PictureStores = Pick<Bindings, 'MEDIA' | 'IMAGES'>
 
-/** What a header tells of an object. */
+/** The facts of an object in the headers of an answer. */
 export type Facts = { size: number; sha256: string }
 
 /** An object that can be sent. */

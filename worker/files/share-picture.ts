@@ -18,7 +18,7 @@ const { width, height, type } = sharePicture
 
 /**
  * Finds the JPEG of a picture for link previews, and makes it on its first request: the middle of the picture, which covers the size. Null
- * where there is none. It needs no row, because only link previews read it. An empty object remembers for a day that the binding failed; after
+ * if there is none. It needs no row, because only link previews read it. An empty object remembers for a day that the binding failed; after
  * a failure of the bucket the next request tries again.
  */
 export async function pictureToShare(stores: PictureStores, file: PictureFile): Promise<Sent | null> {

@@ -12,11 +12,11 @@ type About = {
 	errors?: readonly ErrorCode[]
 	/** Statuses of the answer. 200 by default. */
 	statuses?: readonly number[]
-	/** What the route answers with 201 instead, where it makes something else than asked for. */
+	/** The schema of a 201 answer: the route has made another thing than the request named. */
 	created?: Answer['created']
 	/** The request headers that the route reads, besides the guard's. */
 	headers?: z.ZodMiniObject
-	/** The credential that the handler reads where the route has no guard. */
+	/** The credential that the handler reads if the route has no guard. */
 	credential?: Credential
 }
 

@@ -19,7 +19,7 @@ export type Answer = {
 	description?: string | undefined
 }
 
-/** What a handler adds to the description of its route in `/openapi.json`. */
+/** The part that a handler adds to the description of its route in `/openapi.json`. */
 export type Description = {
 	inputs?: readonly Input[]
 	credential?: Credential | undefined

@@ -28,7 +28,7 @@ export const strictBody = createMiddleware<AppEnv>(async (c, next) => {
 	return next()
 })
 
-/** Drains the form where a guard refuses the call before its handler reads it. */
+/** Drains the form if a guard refuses the call before its handler reads it. */
 async function leaveToForm(request: Request, next: Next): Promise<void> {
 	await next()
 	if (!request.bodyUsed) await readToEnd(request.body)

@@ -3,7 +3,7 @@ import { answerError } from './error-answers.ts'
 import { AppError } from './errors.ts'
 import type { AppEnv } from './request-context.ts'
 
-/** Answers 404 where no route has the path, and 405 with the methods in Allow where a route has it. */
+/** Answers 404 if no route has the path, and 405 with the methods in Allow if a route has it. */
 export const answerUnrouted =
 	({ router }: Pick<Hono<AppEnv>, 'router'>) =>
 	(c: Context<AppEnv>): Response => {

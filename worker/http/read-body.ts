@@ -4,7 +4,7 @@ import { AppError } from './errors.ts'
 const silenceMs = 30_000
 
 /**
- * Reads a body to its end. Throws `request.too-large` over `limit` bytes, `service.busy` where `hold` refuses to take more of them, and
+ * Reads a body to its end. Throws `request.too-large` over `limit` bytes, `service.busy` if `hold` refuses to take more of them, and
  * `request.malformed` when the body breaks off.
  */
 export async function readWithin(

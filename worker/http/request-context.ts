@@ -6,7 +6,7 @@ import type { Statement } from '#worker/data/statement.ts'
 import type { Fault } from '../set-up/fault.ts'
 import type { AppError } from './errors.ts'
 
-/** What wrangler.toml binds, and the secrets that `npm run deploy` uploads (locally: `.dev.vars`). */
+/** The bindings of wrangler.toml, and the secrets that `npm run deploy` uploads (locally: `.dev.vars`). */
 export type Bindings = {
 	DB: D1Database
 	MEDIA: R2Bucket
@@ -19,7 +19,7 @@ export type Bindings = {
 	FLOOD_LIMIT: RateLimit
 	/** Makes the sizes of pictures. Without it each picture goes out as it was uploaded. */
 	IMAGES?: ImagesBinding
-	/** `production`, `staging`, or `local` where `.dev.vars` says so. Only `local` behaves in another way. */
+	/** `production`, `staging`, or `local` if `.dev.vars` says so. Only `local` behaves in another way. */
 	ENVIRONMENT: string
 	/** Scheme and host of the site. Links, canonicals and mails use it, never the Host header. */
 	ORIGIN: string
@@ -101,11 +101,11 @@ export type PageContext = {
 	preview: Preview | null
 	/** null: the page shows the present. */
 	moment: Moment | null
-	/** The address asks for a preview or a moment that opens no more. */
+	/** The address names a preview or a moment that has expired. */
 	endedPreview: boolean
 	/** The time that the page shows. */
 	now: Date
-	/** What the site lacks before it can serve pages with data. */
+	/** The faults that keep the site from serving pages with data. */
 	setUpFaults: readonly Fault[]
 	/** A placeholder, which each answer replaces by its own nonce. */
 	nonce: string

@@ -2,7 +2,7 @@ import { causeOf } from './cause.ts'
 import { log } from './log.ts'
 import type { Bindings } from './request-context.ts'
 
-/** What is known of a request once its answer is ready. */
+/** The facts of a request whose answer is ready. */
 export type Answered = {
 	requestId: string
 	method: string

@@ -44,7 +44,7 @@ const rowsPerRun = 50
 type StoredRow = { id: number } & Record<string, unknown>
 type Derived = {
 	table: SQLiteTable & Record<'id', AnySQLiteColumn>
-	/** What the columns hold by the present rules. */
+	/** The values of the columns by the present rules. */
 	derive(row: StoredRow): Record<string, unknown>
 	/** The columns that `derive` reads and returns. */
 	columns: readonly string[]
@@ -135,7 +135,7 @@ export async function fillDerivedKeys(
 				derivedTable: next ? getTableName(next.table) : null,
 				derivedId: isWhole ? 0 : rows.at(-1)?.id,
 			})
-			// A concurrent run may have done these rows, and a restore asks for all rows.
+			// A concurrent run may have done these rows, and a restore covers all rows.
 			.where(
 				and(
 					eq(jobRuns.id, 1),

@@ -3,7 +3,7 @@ import { brand } from '#web/content/brand.ts'
 import colours from './colours.json'
 import type { Letter } from './send-letter.ts'
 
-/** What a mail says, in order. The subject is its headline. */
+/** The parts of a mail, in order. The subject is its headline. */
 export type LetterContent = {
 	to: string
 	subject: string

@@ -15,7 +15,7 @@ import { decoded, isAllowed, TooManyElements, tidiedHtml } from './rich-text-tre
 const mostRounds = 8
 
 /**
- * Cleans HTML by the contract and returns the form that is stored. A second run changes nothing. Returns null where the HTML is too long,
+ * Cleans HTML by the contract and returns the form that is stored. A second run changes nothing. Returns null if the HTML is too long,
  * nested too deeply, or reaches no stable form.
  */
 export function cleanHtml(html: string): string | null {
@@ -36,7 +36,7 @@ export function cleanHtml(html: string): string | null {
 
 class TooDeep extends Error {}
 
-/** Drops what the contract does not allow, as the first parser reads it; null where the HTML is nested too deeply. */
+/** Drops what the contract does not allow, as the first parser reads it; null if the HTML is nested too deeply. */
 function withoutForbidden(html: string): string | null {
 	let depth = 0
 	try {

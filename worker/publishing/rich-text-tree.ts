@@ -10,7 +10,7 @@ type Element = DefaultTreeAdapterTypes.Element
 
 const { createElement, isElementNode, isTextNode } = defaultTreeAdapter
 
-/** The parent of the HTML on a page. Without it the parser reads a template, where a lone table cell stays a cell. */
+/** The parent of the HTML on a page. Without it the parser reads a template, in which a lone table cell stays a cell. */
 const place = createElement('div', standard.NS.HTML, [])
 
 /** The longest text in `<br>` elements, and the two elements that the parser adds. */

@@ -1,7 +1,7 @@
 /** Raise this number when the cleaning changes. Text that was stored under another number is cleaned again when it is read. */
 export const cleaningVersion = 1
 
-/** Cleans stored HTML again where older rules have cleaned it. */
+/** Cleans stored HTML again if older rules have cleaned it. */
 export async function recleanIfOutdated(html: string, cleanedBy: number): Promise<string> {
 	if (cleanedBy === cleaningVersion) return html
 	const { cleanHtml } = await import('./clean-html.ts')

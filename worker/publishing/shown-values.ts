@@ -3,7 +3,7 @@ import { noSchedule } from '#contracts/content/schedule.ts'
 import type { ItemValues } from '#contracts/items/drafts.ts'
 import { optionalDate, optionalMoment } from '#contracts/shared/calendar.ts'
 
-/** The keys of the files that a preview shows where an item has none yet. */
+/** The keys of the files that a preview shows for an item without files. */
 export const missingPicture = 'no-picture'
 export const missingPdf = 'no-pdf'
 
@@ -18,7 +18,7 @@ export const shownValues = (values: ItemValues) => ({
 	/** A moment in UTC. */
 	moment: (field: string) => valid(optionalMoment(), values[field]),
 	number: (field: string) => Number(values[field]) || null,
-	/** The value that a rule of the form makes of it; null where it refuses it. */
+	/** The value that a rule of the form makes of it; null if it refuses it. */
 	valid: <Value>(field: string, rule: z.ZodMiniType<Value>): Value | null => valid(rule, values[field]),
 	flag: (field: string) => values[field] === true || values[field] === 'true',
 	list: (field: string) => (Array.isArray(values[field]) ? values[field].map((value) => String(value ?? '')) : []),

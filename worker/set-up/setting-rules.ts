@@ -2,9 +2,9 @@ import { isTestSecretKey, isTestSiteKey } from '#contracts/auth/bot-check.ts'
 
 type Rule = {
 	place: 'wrangler.toml' | 'secret'
-	/** What is wrong with a value, to follow the name of the setting; null for a good one. An absent value is ''. */
+	/** The fault of a value, to follow the name of the setting; null for a good one. An absent value is ''. */
 	faultOf: (value: string, local: boolean) => string | null
-	/** What the fault means to an operator, and what to do. */
+	/** The meaning of the fault to an operator, with the remedy. */
 	hint: string
 	/** `down`: the site takes no calls. `bad`: it goes on without something. */
 	severity: 'down' | 'bad'
@@ -54,7 +54,7 @@ const mailbox: Rule = {
 
 const testKey = 'With a test key every program passes, or no visitor.'
 
-/** What each setting must be. The set-up page, `/health`, the doctor and `npm run deploy` read this list. */
+/** The rules of each setting. The set-up page, `/health`, the doctor and `npm run deploy` read this list. */
 export const settingRules = {
 	TOKEN_SECRET: {
 		place: 'secret',

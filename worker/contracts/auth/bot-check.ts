@@ -1,4 +1,4 @@
-/** What the visitor was doing when the widget issued the token. */
+/** The visitor's action when the widget issued the token. */
 export type BotCheckAction = 'apply' | 'contact' | 'forgot-password' | 'read'
 
 /** The only token that Cloudflare's documented test keys issue and accept. */

@@ -100,7 +100,7 @@ export const blogPictureFields = [
 ] as const
 export type BlogPictureField = (typeof blogPictureFields)[number]['field']
 
-/** The picture that networks show where the blog is shared. Without it they show the cover. A new cover takes it away. */
+/** The picture that networks show for a shared blog. Without it they show the cover. A new cover removes it. */
 export const blogSharePicture = {
 	field: 'shareImage',
 	changed: 'hasShareImageChanged',
@@ -153,7 +153,7 @@ const picturesForm = z.object({
 	hasProfileImageChanged: fields.hasProfileImageChanged,
 })
 
-/** The fields that `missingPictures` needs; null where they are invalid. A file of the wrong type does not count as missing. */
+/** The fields that `missingPictures` needs; null if they are invalid. A file of the wrong type does not count as missing. */
 export const picturesOf = (sent: unknown) => picturesForm.safeParse(sent).data ?? null
 
 /** The same form for the browser, which knows the stored pictures. */

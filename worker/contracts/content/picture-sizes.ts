@@ -8,7 +8,7 @@ export type PictureFormat = keyof typeof pictureFormats
 
 export type PictureSize = { width: PictureWidth; format: PictureFormat }
 
-/** What can be scaled. AVIF and BMP go out as they are: AVIF is small already, and the Images binding reads no BMP. */
+/** Types that are scaled. AVIF and BMP go out as they are: AVIF is small already, and the Images binding reads no BMP. */
 export const scaledTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
 
 /** The width that a picture gets in place of a wanted one: it is never enlarged, so every larger width is one and the same. */

@@ -176,7 +176,7 @@ export const duplicatedItem = named(
 )
 export type DuplicatedItem = z.infer<typeof duplicatedItem>
 
-/** An open form. It asks again every 15 seconds. */
+/** An open form. It repeats the call every 15 seconds. */
 export const openForm = z.strictObject({ formId: formId(), itemId: optionalRowId(), draftId: optionalRowId() })
 export type OpenForm = z.infer<typeof openForm>
 

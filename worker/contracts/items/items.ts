@@ -32,7 +32,7 @@ export const draftVersion = () =>
 		),
 	)
 
-/** What a revision records. `first` is the state before the first recorded change. */
+/** The event that a revision records. `first` is the state before the first recorded change. */
 export const revisionActs = ['first', 'added', 'changed', 'published', 'unpublished', 'deleted', 'restored'] as const
 export type RevisionAct = (typeof revisionActs)[number]
 

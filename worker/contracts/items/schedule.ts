@@ -37,7 +37,7 @@ export const replacement = named(
 )
 export type Replacement = z.infer<typeof replacement>
 
-/** What a schedule does to an item. `refused`: a replacement that did not become live. */
+/** The change that a schedule makes to an item. `refused`: a replacement that did not become live. */
 export const scheduledActs = ['publish', 'unpublish', 'replace', 'refused'] as const
 
 export const comingUpRow = named(

@@ -3,7 +3,7 @@ import { described, named } from '../shared/answers.ts'
 
 const state = z.enum(['up', 'down'])
 
-/** What the site needs. */
+/** The needs of the site. */
 const vitalSigns = {
 	database: state,
 	migrations: state,
@@ -17,7 +17,7 @@ const vitalSigns = {
 export type VitalSign = keyof typeof vitalSigns
 const signNames = Object.keys(vitalSigns) as VitalSign[]
 
-/** What is wrong, without any value of a setting. */
+/** The fault, without any value of a setting. */
 const findingFields = {
 	cause: described('A code or the names of settings.', z.string()),
 	text: z.string(),

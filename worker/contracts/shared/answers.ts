@@ -10,7 +10,7 @@ export function named<Schema extends z.ZodMiniType>(id: string, schema: Schema):
 	return schema.check(z.meta({ id }))
 }
 
-/** Adds a description for the API reference, and an example where the field's name suggests none. */
+/** Adds a description for the API reference, and an example if the field's name suggests none. */
 /* @__NO_SIDE_EFFECTS__ */
 export function described<Schema extends z.ZodMiniType>(
 	description: string,

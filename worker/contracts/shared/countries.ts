@@ -16,6 +16,6 @@ export const ownCountry: string = brand.countries.find(({ short }) => short === 
 
 export const isCountry = (code: string) => countries.includes(code)
 
-/** A country's English name. The code itself where no country has it. */
+/** A country's English name. The code itself if no country has it. */
 export const countryName = (code: string): string =>
 	isCountry(code) ? (new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code) : code

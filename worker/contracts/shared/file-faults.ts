@@ -1,4 +1,4 @@
-/** Why a file is refused, where its content tells more than that its type is wrong. */
+/** Why a file is refused, if its content tells more than that its type is wrong. */
 export type FileFault =
 	| 'empty'
 	| 'too-large'

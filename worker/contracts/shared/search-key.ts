@@ -48,7 +48,7 @@ export type SearchedWord = { text: string; keys: string[] }
 /** The words after these are searched as one text: a query of D1 has at most 100 parameters. */
 const mostWords = 8
 
-/** Splits a searched text into the words that a text must hold, in any order. None where it has punctuation only. */
+/** Splits a searched text into the words that a text must hold, in any order. None if it has punctuation only. */
 export function searchedWords(searched: string): SearchedWord[] {
 	const words = searched
 		.split(/[\s,;،؛，；、]+/u)

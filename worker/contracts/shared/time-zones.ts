@@ -22,7 +22,7 @@ export type TimeZone = keyof typeof listed
 
 const { iana, name, short } = brand.timeZone
 
-/** The company's time zone. It is a choice for events even where the list lacks it. */
+/** The company's time zone. It is a choice for events even if the list lacks it. */
 export const ownTimeZone = iana as TimeZone
 
 /** The time zones of events, by their name in the IANA database. `clock` follows a time on a page. */

@@ -69,7 +69,7 @@ export const fileRules = {
 	},
 } as const satisfies Record<string, FileRule>
 
-/** What the table of files says of a stored file. `extension`: that of its type. */
+/** The row of a stored file. `extension`: that of its type. */
 type StoredFileRow = { key: string; extension: string; size: number; width: number | null; height: number | null }
 
 /**
@@ -102,11 +102,11 @@ export type ItemFormFile = File | StoredFile
 const isOfType = (file: ItemFormFile, { extensions }: FileRule) =>
 	file instanceof File || extensions.includes(file.extension)
 
-/** Whether a picture has the size that its rule asks for, if any. */
+/** Whether a picture has the size that its rule demands, if any. */
 export const isOfSize = ({ pixels }: FileRule, { width, height }: { width: number | null; height: number | null }) =>
 	!pixels || (width === pixels.width && height === pixels.height)
 
-/** The specified message for a refused file, and the reason with the way out where there is one. */
+/** The specified message for a refused file, with the reason and the way out, if there is one. */
 export function faultText({ wrongType, tooLarge, reasons }: FileRule, fault: FileFault | null): string {
 	const message = fault === 'too-large' ? tooLarge : wrongType
 	const reason = fault && reasons[fault]
@@ -135,7 +135,7 @@ function fileChecks(rule: FileRule) {
 /** An untouched file input sends an empty file without a name. */
 const isNoFile = (value: unknown) => value === '' || (value instanceof File && value.size === 0 && value.name === '')
 
-/** A file of a form; undefined where none was sent. */
+/** A file of a form; undefined if none was sent. */
 export const upload = (rule: FileRule) =>
 	z.pipe(
 		z.transform((value: File | string | null | undefined) => (value === null || isNoFile(value) ? undefined : value)),

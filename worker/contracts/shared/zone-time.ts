@@ -1,7 +1,7 @@
 import { TZDate, tzOffset } from '@date-fns/tz'
 import { dayMs, minuteMs } from './periods.ts'
 
-/** The time zone of the reader's browser. UTC where the browser names one that it cannot calculate with. */
+/** The time zone of the reader's browser. UTC if the browser names one that it cannot calculate with. */
 export function zoneOfReader(): string {
 	const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
 	return timeZone && timeZone !== 'Etc/Unknown' ? timeZone : 'UTC'

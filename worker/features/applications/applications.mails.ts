@@ -8,7 +8,7 @@ import { composeLetter } from '#worker/mail/compose-letter.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
 import { jobApplications } from './applications.table.ts'
 
-/** Confirms an application to the applicant; null where it has been erased. */
+/** Confirms an application to the applicant; null if it has been erased. */
 export async function applicationReceivedMail(db: Database, bindings: Bindings, id: number): Promise<Letter | null> {
 	const found = await findArrival(db, id)
 	if (!found || (await countEarlier(db, id, found)) >= confirmationLimit.most) return null

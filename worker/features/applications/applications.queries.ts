@@ -67,7 +67,7 @@ const sortedBy: Record<ApplicationOrder, readonly AnySQLiteColumn[]> = {
 const orderOf = ({ sortBy, sortDirection }: Pick<ApplicationsFilter, 'sortBy' | 'sortDirection'>): SQL[] =>
 	[...sortedBy[sortBy], jobApplications.createdAt, jobApplications.id].map(sortDirection === 'asc' ? asc : desc)
 
-/** The ids of the list, found in an index alone. SQLite omits the join where no column of the job is used. */
+/** The ids of the list, found in an index alone. SQLite omits the join if no column of the job is used. */
 const selectIds = (db: Database, filter: ApplicationsFilter) =>
 	db
 		.select({ id: jobApplications.id })
@@ -127,7 +127,7 @@ export async function readApplications(db: Database, ids: readonly number[]): Pr
 export const amongIds = (ids: readonly number[]): SQL =>
 	sql`${jobApplications.id} in (select value from json_each(${JSON.stringify(ids)}))`
 
-/** The CV of an application; null where there is none. */
+/** The CV of an application; null if there is none. */
 export async function findResume(db: Database, id: number) {
 	const [file] = await db
 		.select({ key: files.key, name: files.name, type: files.type, size: files.size })

@@ -28,7 +28,7 @@ export const jobApplications = sqliteTable(
 		location: text('location').notNull(),
 		/** See `searchKey`. */
 		locationKey: text('location_key').notNull(),
-		/** The time of the consent to the retention; null where a client of the API did not send it. */
+		/** The time of the consent to the retention; null if a client of the API did not send it. */
 		consentAt: momentColumn('consent_at'),
 		cvKey: fileKey('cv_key').notNull(),
 		createdAt: momentColumn('created_at').notNull(),

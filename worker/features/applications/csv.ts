@@ -10,7 +10,7 @@ const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.repla
  */
 const formula = /(^|[;\t\r\n])(?=[\t\r]|[\s\p{Cf}\p{Cc}"'`´‘’“”„«»]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/gu
 
-/** What a spreadsheet would round or shorten, such as a telephone number. `formula` finds what begins with a minus sign. */
+/** A text that a spreadsheet would round or shorten, such as a telephone number. `formula` finds texts that begin with a minus sign. */
 const number = /^(?!\s*-)(?=.*\p{Nd})[\p{Nd}\s.,()/-]+(?:e[+-]?\p{Nd}+)?$/iu
 
 /** An apostrophe makes a spreadsheet read text. */

@@ -5,7 +5,7 @@ import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
 import { signInThrottles } from './auth.table.ts'
 
-/** The key of an account: its user name, or what was typed where no account has that name or address. */
+/** The key of an account: its user name, or the typed text if no account has that name or address. */
 export const accountHash = (userName: string, secret: string) => keyedHash(secret, `account:${normalised(userName)}`)
 
 /**

@@ -10,7 +10,7 @@ import { missingPicturesOf, readBlog } from './read-blog.ts'
 import { saveBlog } from './save-blog.ts'
 import { shownBlog } from './shown-blog.ts'
 
-/** What drafts, history and trash know of blogs. */
+/** Blogs for drafts, history and trash. */
 export const blogItemKind: ItemKind = {
 	name: 'blogs',
 	table: blogs,

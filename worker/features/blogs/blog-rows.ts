@@ -119,7 +119,7 @@ export const blogRowsOf = (rows: readonly Row[], urlOf: MediaUrl) =>
 export const blogsListedOf = (rows: readonly Row[], urlOf: MediaUrl, now: Date): Promise<BlogListed[]> =>
 	Promise.all(rows.map(async (row) => ({ ...(await blogRowOf(row, urlOf)), ...scheduledOf(row, row.active, now) })))
 
-/** Cleans the text again where older rules have cleaned it. */
+/** Cleans the text again if older rules have cleaned it. */
 export async function blogOf(row: WholeRow, pictures: readonly PictureRow[], urlOf: MediaUrl): Promise<Blog> {
 	const { version: _version, updatedBy: _updatedBy, content, cleanedBy, profile, profileAlt, share, ...listedRow } = row
 	const images: Record<string, Picture> = {}

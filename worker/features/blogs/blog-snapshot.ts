@@ -6,7 +6,7 @@ type Columns = Omit<
 	'id' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'headingKey' | 'cleanedBy'
 >
 
-/** What history keeps of a blog. `inside`: the keys of the pictures in its text, by name. */
+/** The snapshot of a blog for its history. `inside`: the keys of the pictures in its text, by name. */
 export function blogSnapshot(blog: Columns, tags: readonly number[], inside: ReadonlyMap<string, string>): Snapshot {
 	return {
 		values: {

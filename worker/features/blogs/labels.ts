@@ -67,7 +67,7 @@ export async function saveLabel(
 	return saved.id
 }
 
-/** Deletes a category. Throws `blog-category.in-use` where a blog has it. */
+/** Deletes a category. Throws `blog-category.in-use` if a blog has it. */
 export async function deleteBlogCategory(db: Database, id: number, editor: Editor): Promise<void> {
 	try {
 		await deleteNamedRow(db, labelKinds.category, id, [], editor)

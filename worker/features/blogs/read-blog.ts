@@ -62,11 +62,11 @@ export async function missingPicturesOf(db: Database, sent: unknown): Promise<Re
 	return missingPictures(form, storedPictureFields(before))
 }
 
-/** What history keeps of a stored blog; null where there is none. */
+/** The snapshot of a stored blog; null if there is none. */
 export const snapshotOf = ({ before, tags, pictures }: StoredBlog): Snapshot | null =>
 	before && blogSnapshot(before, tags, pictures)
 
-/** Reads a blog with all that belongs to it; null where there is none. */
+/** Reads a blog with all that belongs to it; null if there is none. */
 export async function readBlog(db: Database, id: number): Promise<ReadItem | null> {
 	const { before, tags, pictures } = await findStoredBlog(db, { blogsId: id, category: null, tags: [] })
 	if (!before) return null

@@ -38,7 +38,7 @@ export async function listJobs(db: Database, query: JobsQuery, today = companyTo
 	return { ...page, content: page.content.map((row) => withState(row, today)) }
 }
 
-/** A job for its form; null where there is none. */
+/** A job for its form; null if there is none. */
 export async function findEditedJob(db: Database, id: number, today = companyToday()): Promise<EditedJob | null> {
 	const [row] = await db
 		.select({

@@ -8,7 +8,7 @@ import { readJob } from './read-job.ts'
 import { saveJob } from './save-job.ts'
 import { shownJob } from './shown-job.ts'
 
-/** What drafts, history and trash know of jobs. */
+/** Jobs for drafts, history and trash. */
 export const jobItemKind: ItemKind = {
 	name: 'careers',
 	table: jobPosts,

@@ -15,7 +15,7 @@ type Columns = Omit<
 	| 'erasedApplications'
 >
 
-/** What history keeps of a job. */
+/** The snapshot of a job for its history. */
 export const jobSnapshot = (job: Columns): Snapshot => ({
 	values: {
 		jobPosition: job.jobPosition,

@@ -90,7 +90,7 @@ function choices<Value>(
 	return [...found.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
-/** A job in any state; null where there is none. */
+/** A job in any state; null if there is none. */
 export async function findJob(db: Database, id: number, today = companyToday()): Promise<JobDetails | null> {
 	const [row] = await db
 		.select({ ...jobColumns, jobDescription: jobPosts.jobDescription, cleanedBy: jobPosts.cleanedBy })

@@ -5,7 +5,7 @@ import { textDifference } from '#worker/editing/text-difference.ts'
 import { jobPosts } from './careers.table.ts'
 import { jobSnapshot } from './job-snapshot.ts'
 
-/** Reads a job; null where there is none. */
+/** Reads a job; null if there is none. */
 export async function readJob(db: Database, id: number): Promise<ReadItem | null> {
 	const row = await findRow(db, jobPosts, id)
 	if (!row) return null

@@ -10,7 +10,7 @@ import { readCaseStudy } from './read-case-study.ts'
 import { saveCaseStudy } from './save-case-study.ts'
 import { shownCaseStudy } from './shown-case-study.ts'
 
-/** What drafts, history and trash know of case studies. */
+/** Case studies for drafts, history and trash. */
 export const caseStudyItemKind: ItemKind = {
 	name: 'caseStudies',
 	table: caseStudies,

@@ -6,7 +6,7 @@ type Columns = Omit<
 	'id' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'titleKey'
 >
 
-/** What history keeps of a case study. */
+/** The snapshot of a case study for its history. */
 export const caseStudySnapshot = (study: Columns): Snapshot => ({
 	values: {
 		title: study.title,

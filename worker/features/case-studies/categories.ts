@@ -41,13 +41,13 @@ export const allCategories = async (db: Database): Promise<CaseStudyCategory[]> 
 export const findCategory = async (db: Database, id: number): Promise<CaseStudyCategory> =>
 	categoryOf(await findName(db, categoryKind, id))
 
-/** Whether another category has the name. The form asks while the editor types; the unique index decides. */
+/** Whether another category has the name. The form calls this while the editor types; the unique index decides. */
 export async function isCategoryNameTaken(db: Database, name: string, exceptId: number | null): Promise<boolean> {
 	const other = exceptId === null ? undefined : ne(caseStudyCategories.id, exceptId)
 	return (await db.$count(caseStudyCategories, and(eq(caseStudyCategories.nameKey, normalised(name)), other))) > 0
 }
 
-/** Adds or renames a category and returns it, or `false` where another category has the name. */
+/** Adds or renames a category and returns it, or `false` if another category has the name. */
 export async function saveCategory(
 	db: Database,
 	{ categoryId: id, categoryName: name, version }: CaseStudyCategoryInput,
@@ -57,7 +57,7 @@ export async function saveCategory(
 	return saved ? categoryOf({ ...saved, name }) : false
 }
 
-/** Deletes a category and returns `true`, or `false` where a case study has it. */
+/** Deletes a category and returns `true`, or `false` if a case study has it. */
 export async function deleteCategory(db: Database, id: number, editor: Editor): Promise<boolean> {
 	try {
 		await deleteNamedRow(db, categoryKind, id, [], editor)

@@ -4,7 +4,7 @@ import type { ReadItem } from '#worker/editing/item-kind.ts'
 import { caseStudies } from './case-studies.table.ts'
 import { caseStudySnapshot } from './case-study-snapshot.ts'
 
-/** Reads a case study; null where there is none. */
+/** Reads a case study; null if there is none. */
 export async function readCaseStudy(db: Database, id: number): Promise<ReadItem | null> {
 	const [row] = await selectStoredCaseStudy(db, id)
 	if (!row) return null

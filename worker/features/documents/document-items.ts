@@ -8,7 +8,7 @@ import { readDocument } from './read-document.ts'
 import { saveDocument } from './save-document.ts'
 import { shownDocument } from './shown-document.ts'
 
-/** What drafts, history and trash know of one kind of documents. */
+/** Flyers or whitepapers for drafts, history and trash. */
 const documentItemKind = (kind: DocumentKind): ItemKind => ({
 	name: kind.section,
 	table: kind.table,

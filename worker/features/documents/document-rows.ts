@@ -32,7 +32,7 @@ export const selectDocuments = (db: Database, documents: DocumentTable, where: S
 		.where(where)
 		.orderBy(desc(documents.id))
 
-/** The PDF of a document; null where there is none. */
+/** The PDF of a document; null if there is none. */
 export async function selectDocumentFile(
 	db: Database,
 	documents: DocumentTable,

@@ -6,7 +6,7 @@ type Columns = Pick<
 	'title' | 'description' | 'isPublished' | 'publishAt' | 'unpublishAt' | 'thumbnailKey' | 'thumbnailAlt' | 'fileKey'
 >
 
-/** What history keeps of a flyer or a whitepaper. */
+/** The snapshot of a flyer or a whitepaper for its history. */
 export const documentSnapshot = (document: Columns): Snapshot => ({
 	values: {
 		title: document.title,

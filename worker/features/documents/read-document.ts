@@ -4,7 +4,7 @@ import { findRow } from '#worker/editing/read-row.ts'
 import type { DocumentKind } from './document-kinds.ts'
 import { documentSnapshot } from './document-snapshot.ts'
 
-/** Reads a flyer or a whitepaper; null where there is none. */
+/** Reads a flyer or a whitepaper; null if there is none. */
 export async function readDocument(
 	db: Database,
 	{ table, section }: DocumentKind,

@@ -42,7 +42,7 @@ function formOf({ values, files: keys }: Snapshot, live: ReadItem | null, files:
 	return { ...fields, ...form, ...thumbnail, imageOrder: order.join(','), removedImages: removed.join(',') }
 }
 
-/** What drafts, history and trash know of events. */
+/** Events for drafts, history and trash. */
 export const eventItemKind: ItemKind = {
 	name: 'events',
 	table: events,

@@ -20,7 +20,7 @@ type Picture = { fileKey: string; alt: string }
 
 export const pictureInSnapshot = ({ key, alt }: StoredPicture): Picture => ({ fileKey: key, alt })
 
-/** What history keeps of an event. The first picture is the thumbnail. */
+/** The snapshot of an event for its history. The first picture is the thumbnail. */
 export const eventSnapshot = (event: Columns, [thumbnail, ...gallery]: readonly Picture[]): Snapshot => ({
 	values: {
 		title: event.title,

@@ -8,7 +8,7 @@ import { eventPictures, events } from './events.table.ts'
 /** An event before a save. */
 type EventBefore = StoredEvent & { updatedBy: number | null }
 
-/** Reads an event as it is stored; null where there is none. */
+/** Reads an event as it is stored; null if there is none. */
 export async function findStoredEvent(db: Database, id: number): Promise<EventBefore | null> {
 	const [found] = await db
 		.select({ ...eventColumns, updatedBy: events.updatedBy })
@@ -17,7 +17,7 @@ export async function findStoredEvent(db: Database, id: number): Promise<EventBe
 	return found ?? null
 }
 
-/** Reads an event with its pictures; null where there is none. */
+/** Reads an event with its pictures; null if there is none. */
 export async function readEvent(db: Database, id: number): Promise<ReadItem | null> {
 	const before = await findStoredEvent(db, id)
 	if (!before) return null

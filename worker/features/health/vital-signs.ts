@@ -14,7 +14,7 @@ import { silentMinutes } from './silent-minutes.ts'
 
 export type LiveSite = { db: Database; bindings: Bindings; now: Date }
 
-/** What the site needs. Each function lists what is wrong, and throws when it cannot tell. */
+/** The needs of the site. Each function lists the faults, and throws when it cannot tell. */
 export const vitalSigns: Record<VitalSign, (site: LiveSite) => Promise<VitalFinding[]>> = {
 	database: async ({ db, bindings }) => unbound(bindings, 'DB') ?? nothing(await db.run(sql`select 1`)),
 	migrations: findSchemaFaults,
@@ -35,7 +35,7 @@ const findingOf = ({ name, text, mend }: Fault): VitalFinding => ({ cause: name,
 
 const nothing = (_: unknown): VitalFinding[] => []
 
-/** null where the binding is there. */
+/** null if the binding is there. */
 function unbound(bindings: Bindings, binding: BindingName): VitalFinding[] | null {
 	const fault = bindingFaults(bindings).find(({ name }) => name === binding)
 	return fault ? [{ ...findingOf(fault), cause: 'NOT_BOUND' }] : null

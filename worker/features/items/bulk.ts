@@ -7,7 +7,7 @@ import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { formOfDraft } from './form-of-draft.ts'
 import { refusedItem } from './refusal-reason.ts'
 
-/** Publishes, unpublishes or deletes several items, each by its own rules. What one item refuses does not stop the others. */
+/** Publishes, unpublishes or deletes several items, each by its own rules. The refusal of one item does not stop the others. */
 export async function changeSeveral(
 	db: Database,
 	bindings: Bindings,
@@ -32,7 +32,7 @@ export async function changeSeveral(
 	return { ...result, batch: result.done.length > 0 ? editor.batch : null }
 }
 
-/** Returns `false` where the item is as wanted already. */
+/** Returns `false` if the item is as wanted already. */
 async function change(
 	db: Database,
 	bindings: Bindings,
@@ -47,7 +47,7 @@ async function change(
 	return true
 }
 
-/** Saves the live version with another Published box. Its draft stays. Returns `false` where the box is as wanted already. */
+/** Saves the live version with another Published box. Its draft stays. Returns `false` if the box is as wanted already. */
 export async function setPublished(
 	db: Database,
 	bindings: Bindings,

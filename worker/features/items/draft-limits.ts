@@ -11,7 +11,7 @@ type DraftFiles = {
 	stored: SnapshotFiles
 	/** New ones, which take the place of stored ones in the same field. */
 	sent?: Readonly<Record<string, File>>
-	/** What is as large already, and may stay so: the live version and the draft before. */
+	/** Contents that may stay as large as they are: the live version and the draft before. */
 	before?: readonly SnapshotFiles[]
 }
 

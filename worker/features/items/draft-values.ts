@@ -51,7 +51,7 @@ function isWrong({ labels, typedNumbers = [] }: ItemKind, values: ItemValues, is
 	const value = values[field]
 	if (value === undefined || value === null || value === '') return false
 	if (typeof value === 'string' && typedNumbers.includes(field)) return false
-	// Rules about several fields are custom too: what they ask may come later.
+	// Rules about several fields are custom too: their other field may arrive later.
 	return (
 		isWrongChoice(issue) || wrongCodes.includes(issue.code) || (Object.hasOwn(labels, field) && issue.code !== 'custom')
 	)

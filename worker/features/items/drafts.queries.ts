@@ -79,13 +79,13 @@ export const newestDraft: SQL<number> = sql`(select max(id) from drafts)`
 
 export type StoredDraft = typeof drafts.$inferSelect
 
-/** Reads a draft as it is stored; null where there is none. */
+/** Reads a draft as it is stored; null if there is none. */
 export async function findStoredDraft(db: Database, kind: ItemKindName, of: DraftOf): Promise<StoredDraft | null> {
 	const [row] = await db.select().from(drafts).where(isThat(kind, of))
 	return row ?? null
 }
 
-/** Reads a draft to change it. Throws `draft.not-found`, and `draft.stale` where it has another version. */
+/** Reads a draft to change it. Throws `draft.not-found`, and `draft.stale` if it has another version. */
 export async function findDraftAt(
 	db: Database,
 	kind: ItemKindName,
@@ -97,7 +97,7 @@ export async function findDraftAt(
 	return draft
 }
 
-/** A draft with its files, for its form; null where there is none. */
+/** A draft with its files, for its form; null if there is none. */
 export async function findDraft(
 	db: Database,
 	urlOf: MediaUrl,
@@ -155,7 +155,7 @@ export async function contentOf(
 	return { values, files: withUrls }
 }
 
-/** What an answer says of a file. */
+/** The columns of a file in an answer. */
 export const fileColumns = {
 	key: files.key,
 	name: files.name,

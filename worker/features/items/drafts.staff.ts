@@ -36,7 +36,7 @@ import { publishDraft } from './publish-draft.ts'
 import { saveDraft } from './save-draft.ts'
 import { findUsable } from './usable-files.ts'
 
-/** What an open form sends by itself. It does not keep a session alive. */
+/** Calls that an open form sends by itself. They do not keep a session alive. */
 const quiet = requireItemRole({ extendsSession: false })
 const asked = requireItemRole({ extendsSession: true })
 

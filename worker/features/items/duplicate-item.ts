@@ -12,7 +12,7 @@ import { writeDraft } from './write-draft.ts'
 
 /**
  * Copies the live version of an item into the draft of a new one. The draft holds the same files; its save copies them, as only one item may
- * own a file. Throws `notFound`, and `request.invalid` where the item has more files than a draft may have.
+ * own a file. Throws `notFound`, and `request.invalid` if the item has more files than a draft may have.
  */
 export async function duplicateItem(
 	db: Database,

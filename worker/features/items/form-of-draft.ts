@@ -31,7 +31,7 @@ export const plainForm =
 		return form
 	}
 
-/** What holds the files of a snapshot: a draft, a replacement, or the live item. */
+/** The holder of a snapshot's files: a draft, a replacement, or the live item. */
 export type SnapshotHolder = { holder: Holder; id: number }
 
 /**

@@ -1,4 +1,4 @@
-/** What the calls about one item answer where it does not exist. */
+/** The errors of the calls about one item that does not exist. */
 export const itemErrors = [
 	'blog.not-found',
 	'case-study.not-found',

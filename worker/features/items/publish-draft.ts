@@ -9,7 +9,7 @@ import { formOfDraft } from './form-of-draft.ts'
 
 /**
  * Does what Save does in the form of the draft. Returns the id of the item. Throws `draft.not-found`, `draft.stale`, and what the save
- * throws: `write.stale` where the live version has moved.
+ * throws: `write.stale` if the live version has moved.
  */
 export async function publishDraft(
 	db: Database,

@@ -20,7 +20,7 @@ import { writeDraft } from './write-draft.ts'
 
 /**
  * Brings an item back as the draft of a new one, without its deleted categories, tags and type: its row cannot return without them. Its files
- * and its history go to the draft. Returns null where nothing that it names was deleted. Throws `trash.not-found`.
+ * and its history go to the draft. Returns null if nothing that it names was deleted. Throws `trash.not-found`.
  */
 export async function restoreAsDraft(
 	db: Database,

@@ -23,8 +23,8 @@ const storedRows = z.record(z.string(), z.array(z.record(z.string(), z.unknown()
 const versionOf = z.object({ version: z.number() })
 
 /**
- * Brings an item back with its id: unpublished, or as it was for an undo. Returns null, or the draft as which the item is back where a
- * category or type that it needs was deleted. Throws `trash.not-found` where somebody else has restored it or deleted it for good.
+ * Brings an item back with its id: unpublished, or as it was for an undo. Returns null, or the draft as which the item is back if a
+ * category or type that it needs was deleted. Throws `trash.not-found` if somebody else has restored it or deleted it for good.
  */
 export async function restoreFromTrash(
 	db: Database,

@@ -14,7 +14,7 @@ import { draftFailure, writeDraft } from './write-draft.ts'
 
 /**
  * Makes a revision the draft of its item, files included. Nothing goes live by it: the Published box and the schedule stay as they are. Throws
- * `draft.stale` where the item has another draft than the one that the restore replaces.
+ * `draft.stale` if the item has another draft than the one that the restore replaces.
  */
 export async function restoreRevision(
 	db: Database,

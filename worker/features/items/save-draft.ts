@@ -16,7 +16,7 @@ import { selectUsable } from './usable-files.ts'
 import { draftFailure, writeDraft } from './write-draft.ts'
 
 /**
- * Saves what a form shows as the draft of its item. A draft that equals the live version is deleted. Throws `draft.stale` where another
+ * Saves what a form shows as the draft of its item. A draft that equals the live version is deleted. Throws `draft.stale` if another
  * form has written the draft since, and `request.invalid`.
  */
 export async function saveDraft(
@@ -57,7 +57,7 @@ export async function saveDraft(
 	}
 }
 
-/** The draft that the form may write; null where it makes a new one. */
+/** The draft that the form may write; null if it makes a new one. */
 async function findWritable(db: Database, kind: ItemKind, form: DraftInput): Promise<StoredDraft | null> {
 	const found = await (form.itemId !== null
 		? findStoredDraft(db, kind.name, { itemId: form.itemId })

@@ -22,8 +22,8 @@ type Draft = {
 }
 
 /**
- * The statements that write a draft with its files. The first one returns its id and version. Their batch fails where the draft has another
- * version than `before`, or where the item has a draft and `before` is null: `draftFailure` tells that.
+ * The statements that write a draft with its files. The first one returns its id and version. Their batch fails if the draft has another
+ * version than `before`, or if the item has a draft and `before` is null: `draftFailure` tells that.
  */
 export function writeDraft(
 	db: Database,
@@ -59,6 +59,6 @@ export function writeDraft(
 	] as const
 }
 
-/** The reason of a failed batch of `writeDraft`: `draft.stale` where another form has written the draft since it was read. */
+/** The reason of a failed batch of `writeDraft`: `draft.stale` if another form has written the draft since it was read. */
 export const draftFailure = (error: unknown) =>
 	isRefusedByGuard(error) || isDuplicate(error, 'drafts.kind') ? new AppError('draft.stale') : error

@@ -32,7 +32,7 @@ const requestHeaders = z.object({
 	'If-None-Match': z.optional(z.string()),
 })
 
-/** What link previews show of a picture that cannot be scaled: the card of the site, of the same size and type. */
+/** Link previews show the card of the site, of the same size and type, instead of a picture that cannot be scaled. */
 const siteCard = '/share/home.jpg'
 
 /** Pictures and PDFs under `/media/<id>/<name>`. Visitors read the files of published items; staff read all files by signed addresses. */

@@ -5,10 +5,10 @@ import {
 	pictureWidths,
 } from '#contracts/content/picture-sizes.ts'
 
-/** What an address with a size may have: the size, and the signature of staff or the token of a preview. */
+/** The query of an address with a size: the size, and the signature of staff or the token of a preview. */
 const known = new Set(['w', 'f', 'expires', 'signature', 'preview', 'at'])
 
-/** Parses the size in an address; null: none is asked for. Only one spelling of each size is known, so that it is cached once. */
+/** Parses the size in an address; null without one. Only one spelling of each size is known, so that it is cached once. */
 export function sizeAsked(query: URLSearchParams): PictureSize | 'unknown' | null {
 	if (!query.has('w') && !query.has('f')) return null
 	if ([...query.keys()].some((name) => !known.has(name))) return 'unknown'

@@ -9,7 +9,7 @@ import { readNews } from './read-news.ts'
 import { saveNews } from './save-news.ts'
 import { shownNews } from './shown-news.ts'
 
-/** What drafts, history and trash know of news. */
+/** News for drafts, history and trash. */
 export const newsItemKind: ItemKind = {
 	name: 'news',
 	table: news,

@@ -14,7 +14,7 @@ type Columns = Pick<
 	| 'thumbnailAlt'
 >
 
-/** What history keeps of a piece of news. */
+/** The snapshot of a piece of news for its history. */
 export const newsSnapshot = (piece: Columns): Snapshot => ({
 	values: {
 		title: piece.title,

@@ -27,7 +27,7 @@ export async function listPublishedNews(
 
 const newer = alias(news, 'newer')
 
-/** The page of `listPublishedNews` with this piece of news; null where it is not published. */
+/** The page of `listPublishedNews` with this piece of news; null if it is not published. */
 export async function findPublishedNewsPage(
 	db: Database,
 	id: number,

@@ -4,7 +4,7 @@ import { findRow } from '#worker/editing/read-row.ts'
 import { news } from './news.table.ts'
 import { newsSnapshot } from './news-snapshot.ts'
 
-/** Reads a piece of news; null where there is none. */
+/** Reads a piece of news; null if there is none. */
 export async function readNews(db: Database, id: number): Promise<ReadItem | null> {
 	const row = await findRow(db, news, id)
 	if (!row) return null

@@ -9,9 +9,9 @@ export type Site = {
 	db: Database
 	/** A script has no mail and no assets, and lacks the secrets of a deployed Worker. */
 	bindings: Partial<Bindings>
-	/** Whether the checks run in the Worker itself, where everything must be bound. */
+	/** Whether the checks run in the Worker itself. There everything must be bound. */
 	inWorker: boolean
-	/** The names of the secrets, where a script cannot read their values. */
+	/** The names of the secrets, if a script cannot read their values. */
 	secrets?: readonly string[]
 	/** The allowed senders of `wrangler.toml`, which only a script can read. */
 	senders?: readonly string[]
@@ -20,11 +20,11 @@ export type Site = {
 	/** The mode of D1's read replication, `auto` or `disabled`, which only a script can read. */
 	readReplication?: string
 	now: Date
-	/** Both buckets, compared once for all checks of a report; absent where a bucket is not bound. */
+	/** Both buckets, compared once for all checks of a report; absent if a bucket is not bound. */
 	comparison?: Promise<ComparedBucket[]> | undefined
 }
 
-/** The result of a check; null where there is nothing to check. */
+/** The result of a check; null if there is nothing to check. */
 export type CheckResult = { state: FindingState; text: string; advice: string | null } | null
 
 export type Check = { label: string; run: (site: Site) => CheckResult | Promise<CheckResult> }
@@ -35,7 +35,7 @@ export const bad = (text: string, advice: string): CheckResult => ({ state: 'bad
 
 export const siteIsLocal = ({ bindings }: Site) => isLocal({ ENVIRONMENT: bindings.ENVIRONMENT ?? '' })
 
-/** Advice where the jobs do not run. A local server runs them itself. */
+/** Advice if the jobs do not run. A local server runs them itself. */
 export const adviceToRunJobs = (site: Site) =>
 	siteIsLocal(site)
 		? 'Let `npm start` run for a minute: it runs the jobs.'

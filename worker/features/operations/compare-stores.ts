@@ -23,7 +23,7 @@ export type ComparedBucket = {
 	back: string[]
 }
 
-/** Compares the objects of both buckets with their rows, as far as the time allows; undefined where a bucket is not bound. */
+/** Compares the objects of both buckets with their rows, as far as the time allows; undefined if a bucket is not bound. */
 export function compareStores(site: Stores): Promise<ComparedBucket[]> | undefined {
 	const { MEDIA, PRIVATE_FILES } = site.bindings
 	if (!MEDIA || !PRIVATE_FILES) return undefined

@@ -60,7 +60,7 @@ export const pepperMarks = (db: Database) => {
 		.groupBy(mark)
 }
 
-/** The time of the newest backup, taken or restored, and of the first audited act; null where there is none. */
+/** The time of the newest backup, taken or restored, and of the first audited act; null if there is none. */
 export async function backupMoments(db: Database): Promise<{ lastBackup: string | null; firstAct: string | null }> {
 	const [[backup], [first]] = await db.batch([
 		db

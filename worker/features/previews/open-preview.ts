@@ -12,7 +12,7 @@ import { previewedItem, readPreviewToken } from './preview-access.ts'
 import { idOfDraft, isPageOf } from './preview-paths.ts'
 
 /**
- * Opens what the token in an address shows: a database in which the draft stands in for its item, and which item it is. null for an address
+ * Opens what the token in an address shows: a database in which the draft replaces its item, and which item it is. null for an address
  * of another page or without a valid token, and once the session or the link of the token has ended.
  */
 export async function openPreview(
@@ -59,7 +59,7 @@ async function shownRows(
 
 const file = { bucket: 'media', state: 'live', size: 0, sha256: '', shown: 0 }
 
-/** The files that stand in for those that a draft does not have yet. */
+/** Placeholders for the files that a draft does not have yet. */
 const missingFiles: ShownRows = {
 	table: files,
 	owner: 'key',

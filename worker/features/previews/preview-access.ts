@@ -51,7 +51,7 @@ export async function previewedItem(
 	return access && holdsSection(permissionsOf(access.roles), claims.kind) ? access.itemId : undefined
 }
 
-/** Whether a preview shows a file now: one of the draft, or of the live version where there is no draft. */
+/** Whether a preview shows a file now: one of the draft, or of the live version if there is no draft. */
 export async function previewShowsFile(db: Database, claims: PreviewClaims, key: string, now: Date): Promise<boolean> {
 	const [access] = await accessOf(db, claims, (itemId) => ({ isShown: isShownFile(claims, itemId, key) }), now)
 	return access?.isShown === 1 && holdsSection(permissionsOf(access.roles), claims.kind)

@@ -16,7 +16,7 @@ import { idOfDraft, previewPath } from './preview-paths.ts'
 
 type Signing = Pick<Bindings, 'TOKEN_SECRET' | 'TOKEN_SECRET_PREVIOUS' | 'ORIGIN'>
 
-/** Who may open the page: those with a link, or the session that asked for it. */
+/** Who may open the page: those with a link, or the session that requested it. */
 type Opener = { link: number } | { link: null; sid: string }
 
 async function pathOf(
@@ -133,7 +133,7 @@ export async function listSharedPreviews(
 	return Promise.all(rows.map((row) => asShared(bindings, kind, row)))
 }
 
-/** Ends a link at once. Does nothing where it has ended. */
+/** Ends a link at once. Does nothing if it has ended. */
 export async function revokePreview(db: Database, kind: ItemKind, id: number, by: Editor): Promise<void> {
 	const isOpen = and(eq(previewLinks.id, id), eq(previewLinks.kind, kind.name), isNull(previewLinks.revokedAt))
 	const [link] = await db.select().from(previewLinks).where(isOpen)

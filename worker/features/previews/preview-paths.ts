@@ -1,6 +1,6 @@
 import { type ItemKindName, itemKinds } from '#contracts/items/items.ts'
 
-/** The public page of an item, by its kind. Kinds without a page of their own stand at a place on that of their list. */
+/** The public page of an item, by its kind. Kinds without a page of their own have a place on the page of their list. */
 const pages: Readonly<Record<ItemKindName, (id: number) => `/${string}`>> = {
 	blogs: (id) => `/BlogView/${id}`,
 	caseStudies: (id) => `/CasestudyView/${id}`,
@@ -26,7 +26,7 @@ export const isPageOf = (kind: ItemKindName, id: number, path: string) =>
 
 const idAtEnd = /\/(\d{1,15})$/
 
-/** Whether an address asks for a preview on a page that may show one. */
+/** Whether an address requests a preview on a page that may show one. */
 export function asksForPreview(address: string): boolean {
 	const { pathname, searchParams } = new URL(address)
 	const id = Number(idAtEnd.exec(plain(pathname))?.[1] ?? 0)

@@ -36,7 +36,7 @@ const listOf = (asked: string) => {
 	)
 }
 
-/** Whether an address asks for a moment on a page that may show one. */
+/** Whether an address names a moment on a page that may show one. */
 export function asksForMoment(address: string): boolean {
 	const { pathname, searchParams } = new URL(address)
 	return searchParams.has('at') && listOf(pathname) !== undefined
@@ -58,7 +58,7 @@ const pagesFor = (allowed: readonly ItemKindName[]) =>
 export const readMomentToken = (bindings: Bindings, token: string, now: Date): Promise<MomentClaims | null> =>
 	readToken(bindings, 'moment+jwt', token, { now })
 
-/** What a token shows: the sections of its staff whose roles the session still holds. null once the session has ended. */
+/** The sections that a token shows: those whose roles the session of its staff still holds. null once the session has ended. */
 async function standing(db: Database, { sid, at, kinds: asked }: MomentClaims, now: Date) {
 	const [session] = await rolesOfSession(db, sid, {}, now)
 	if (!session) return null
@@ -67,7 +67,7 @@ async function standing(db: Database, { sid, at, kinds: asked }: MomentClaims, n
 }
 
 /**
- * Opens the moment that the token in an address names: a database in which the replacements that are due by then stand in for their items.
+ * Opens the moment that the token in an address names: a database in which the replacements that are due by then replace their items.
  * null for an address without a valid token, for a page that shows other sections, and once the session of the token has ended.
  */
 export async function openMoment(

@@ -67,7 +67,7 @@ async function apply(
 	const also = [
 		refuseUnless(db, isWaiting),
 		...dropReplacement(db, stored.kind, itemId, now),
-		// What was typed since goes on from the version that goes live now.
+		// Input since then continues from the version that goes live.
 		db
 			.update(drafts)
 			.set({ baseVersion: live.row.version + 1 })
@@ -90,7 +90,7 @@ async function ownerOf(db: Database, id: number, now: Date): Promise<Editor['sta
 const reasonFor = (error: AppError): string =>
 	error.code === 'write.stale' ? 'The live version has changed since it was scheduled.' : refusalReasonOf(error)
 
-/** Keeps the live version. Does nothing where another request has applied the replacement meanwhile. */
+/** Keeps the live version. Does nothing if another request has applied the replacement meanwhile. */
 async function refuse(db: Database, id: number, failure: string, now: Date): Promise<void> {
 	try {
 		await db.batch([

@@ -51,7 +51,7 @@ export async function replacementLateMail(
 	)
 }
 
-/** The replacement, with the address of its owner. null where it is live by now, or its owner is not active. */
+/** The replacement, with the address of its owner. null if it is live by now, or its owner is not active. */
 async function findOwned(db: Database, { MAIL_DOMAIN }: Bindings, replacementId: number) {
 	const [found] = await db
 		.select({ replacement: replacements, email: users.email, active: users.active })

@@ -5,7 +5,7 @@ import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
 import { replacements } from '#worker/editing/replacements.table.ts'
 
-/** The replacement of an item; null where there is none. */
+/** The replacement of an item; null if there is none. */
 export async function findReplacement(db: Database, kind: ItemKindName, itemId: number): Promise<Replacement | null> {
 	const [row] = await db
 		.select({ replacement: replacements, createdBy: users.fullName })

@@ -20,7 +20,7 @@ const newestReplacement = sql<number>`(select max(id) from replacements)`
 
 /**
  * Freezes a draft to replace the live version at a time, in place of an earlier replacement. Checks it by the rules of a save. Throws
- * `request.invalid`, `draft.not-found`, `draft.stale`, and `write.stale` where the live version has moved since the draft began.
+ * `request.invalid`, `draft.not-found`, `draft.stale`, and `write.stale` if the live version has moved since the draft began.
  */
 export async function scheduleReplacement(
 	db: Database,
@@ -76,7 +76,7 @@ export async function scheduleReplacement(
 	])
 }
 
-/** Cancels the replacement of an item. Does nothing where there is none. */
+/** Cancels the replacement of an item. Does nothing if there is none. */
 export async function cancelReplacement(
 	db: Database,
 	kind: ItemKind,

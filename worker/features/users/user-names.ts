@@ -23,7 +23,7 @@ export const nameColumns = (userName: string) => ({
 type Wanted = { userName: string; userId: number | null }
 
 /**
- * The statements that give a name to a user, for the batch that writes the row. They refuse the batch where the name looks like the name of
+ * The statements that give a name to a user, for the batch that writes the row. They refuse the batch if the name looks like the name of
  * another user, or equals or resembles a name that another user has freed.
  */
 export function claimName(db: Database, wanted: Wanted, now: Date) {
@@ -44,7 +44,7 @@ export const reserveName = (db: Database, { id, userName }: { id: number; userNa
 		freedAt: now.toISOString(),
 	})
 
-/** The reason of a refusal by `claimName`; null where the name is free. */
+/** The reason of a refusal by `claimName`; null if the name is free. */
 export async function refusalOfName(db: Database, wanted: Wanted, now: Date): Promise<AppError | null> {
 	const { alike, freed } = rivals(wanted, now)
 	if ((await db.$count(users, alike)) > 0) return nameRefusal('user.name-alike')

@@ -4,7 +4,7 @@ import { entriesOf, entryContent } from './zip-archive.ts'
 
 const reasons: Readonly<Record<string, string>> = { ...pictureReasons, ...wordReasons }
 
-/** What a Word document may contain where only its text and its pictures are read. */
+/** The limits of a Word document whose text and pictures alone are read. */
 const ignored: readonly (string | null)[] = ['external', 'macros', 'embedded']
 
 /**

@@ -13,7 +13,7 @@ export type PdfEncryption = {
 
 const longestDictionary = 8_192
 
-/** The lock of a PDF; null where there is none. The dictionary is never compressed, and the newest one counts. */
+/** The lock of a PDF; null if there is none. The dictionary is never compressed, and the newest one counts. */
 export function encryptionOf(bytes: Uint8Array): PdfEncryption | null {
 	// One character a byte, whatever the byte is.
 	const text = new TextDecoder('latin1').decode(bytes)

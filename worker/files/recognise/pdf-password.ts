@@ -2,14 +2,14 @@ import { md5 } from './md5.ts'
 import { encryptionOf, type PdfEncryption } from './pdf-encryption.ts'
 import { joinedPieces } from './read-picture.ts'
 
-/** What a missing password is filled up with: ISO 32000-1, section 7.6.3.3. */
+/** The padding of a missing password: ISO 32000-1, section 7.6.3.3. */
 const padding = Uint8Array.from(
 	'28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a'.match(/../g) ?? [],
 	(pair) => Number.parseInt(pair, 16),
 )
 
 /**
- * Whether a reader asks for a password before it shows a PDF. Most locked PDFs open without one: their password only restricts printing or
+ * Whether a reader requires a password before it shows a PDF. Most locked PDFs open without one: their password only restricts printing or
  * editing.
  */
 export async function needsPassword(bytes: Uint8Array): Promise<boolean> {

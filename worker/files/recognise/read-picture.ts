@@ -2,7 +2,7 @@ export type Size = { width: number; height: number }
 
 /** A picture as its file describes it. */
 export type ReadPicture = {
-	/** As it shows, after the rotation that the file asks for. */
+	/** As it shows, after the rotation that the file prescribes. */
 	size: Size
 	/** More than one in a moving picture. */
 	frames: number

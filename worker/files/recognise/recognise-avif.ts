@@ -61,7 +61,7 @@ function shownSize(properties: readonly Box[], { width, height }: Size): Size | 
 	return turns % 2 === 1 ? { width: height, height: width } : { width, height }
 }
 
-/** The frames of the longest film in a `moov` box; 1 where there is none. */
+/** The frames of the longest film in a `moov` box; 1 if there is none. */
 function framesIn(film: DataView): number {
 	const within = (data: DataView, [name, ...rest]: readonly string[]): DataView[] => {
 		if (name === undefined) return [data]

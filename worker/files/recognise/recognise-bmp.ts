@@ -9,7 +9,7 @@ const longestPadding = 4
 /** The header that may name a colour profile behind the pixels. */
 const withProfile = 124
 
-/** Reads a BMP: a header, a palette where the depth needs one, and the declared pixels. Null for anything else. */
+/** Reads a BMP: a header, a palette if the depth needs one, and the declared pixels. Null for anything else. */
 export function readBmp(view: DataView): ReadPicture | null {
 	if (view.byteLength < 54 || view.getUint16(0) !== 0x424d) return null
 	const pixels = view.getUint32(10, true)

@@ -69,7 +69,7 @@ function orientationSegment(orientation: number): Uint8Array {
 	return new Uint8Array([0xff, markers.camera, 0, data.length + 2, ...data])
 }
 
-/** The position after the end mark; null where there is none. Phones append films and further pictures to it. */
+/** The position after the end mark; null if there is none. Phones append films and further pictures to it. */
 function endOfScans(view: DataView, start: number): number | null {
 	const bytes = bytesOf(view)
 	for (let at = bytes.indexOf(0xff, start); at >= 0 && at + 1 < bytes.length; ) {

@@ -42,7 +42,7 @@ export function readPng(view: DataView): ReadPicture | null {
 			return { size, frames: isAnimation ? Math.max(1, frames) : 1, kept: file.pieces() }
 		}
 		if (name === chunks.data && length > 0) hasData = true
-		// Browsers see an animation only where it is announced before the data.
+		// Browsers see an animation only if it is announced before the data.
 		if (name === chunks.animation && !hasData) isAnimation = true
 		if (name === chunks.frame) frames += 1
 		if (name === chunks.camera && orientation === 1) {

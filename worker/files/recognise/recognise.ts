@@ -48,7 +48,7 @@ const mostPixels = 24_000_000
 /** Of all frames together. */
 const mostMovingPixels = 200_000_000
 
-/** What a file is, with the pieces of it that are stored; or what it seems to be, and its fault. */
+/** The type of a file, with the pieces of it that are stored; or the type that it seems to have, and its fault. */
 export type Examined =
 	| { found: Recognised; kept: readonly Uint8Array[] }
 	| { found: null; kind: Kind | null; fault: FileFault | null }

@@ -9,7 +9,7 @@ import {
 } from '#worker/set-up/setting-rules.ts'
 import { bad, type Check, type CheckResult, good, type Site, siteIsLocal, warning } from '../check.ts'
 
-/** What is wrong with these settings; null if nothing is. */
+/** The faults of these settings; null if they have none. */
 export function badSettings(site: Site, names: readonly SettingName[]): CheckResult {
 	const faults = faultsOfSettings(site.bindings, names, siteIsLocal(site))
 	if (faults.length === 0) return null
