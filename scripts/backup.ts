@@ -45,7 +45,7 @@ async function takeLocally(take: (stores: Stores, pepper: string) => Promise<Man
 
 type Made = { remote: boolean; isSigned: boolean; settled: boolean }
 
-/** The command with the options that this backup needs, and where it may be used. */
+/** The command with the options that this backup needs, and the place for which it may be used. */
 function howToRestore(folder: string, { remote, isSigned, settled }: Made): string {
 	const options = [
 		...(remote ? ['--remote'] : []),

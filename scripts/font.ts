@@ -10,7 +10,7 @@ const source = (part: 'latin' | 'latin-ext') =>
 		new URL(`../node_modules/@fontsource-variable/figtree/files/figtree-${part}-wght-normal.woff2`, import.meta.url),
 	)
 const weights = { min: 400, max: 700 }
-/** What a server sends in one go on a new connection, about 14 KB. */
+/** The bytes that a server sends in one go on a new connection, about 14 KB. */
 const byteLimit = 14_000
 
 async function write(name: string, font: Uint8Array, characters: string): Promise<number> {

@@ -20,7 +20,7 @@ type Ask = (path: string, signal: AbortSignal) => Promise<{ status: number; text
 /**
  * Lets the built Worker render pages, with the settings of wrangler.toml and without data.
  *
- * @throws {Refusal} with the cause, where a page cannot be rendered
+ * @throws {Refusal} with the cause, if a page cannot be rendered
  */
 export async function renderPages(paths: readonly string[]): Promise<RenderedPage[]> {
 	quietTools()

@@ -20,7 +20,7 @@ export type Tool = keyof typeof tools
 
 type Environment = Record<string, string>
 
-/** Wrangler sends no metrics, asks no questions, looks up no location and stores no request traces. */
+/** Wrangler sends no metrics, prompts for nothing, looks up no location and stores no request traces. */
 const quiet: Environment = {
 	CLOUDFLARE_CF_FETCH_ENABLED: 'false',
 	X_LOCAL_OBSERVABILITY: 'false',

@@ -18,7 +18,7 @@ const usersSinceDays = 700
 type People = { staff: readonly DemoStaff[]; enquiries: readonly DemoEnquiry[] }
 
 /**
- * Adds accounts, staff and enquiries to a database that has neither users nor enquiries. Returns how many, or null where it has some.
+ * Adds accounts, staff and enquiries to a database that has neither users nor enquiries. Returns how many, or null if it has some.
  * The password of the accounts is public, so a database that is not local is refused.
  */
 export async function fillAccounts(bindings: Bindings, people: People, now = new Date()) {

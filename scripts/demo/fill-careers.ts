@@ -7,7 +7,7 @@ import { addApplication } from './add-application.ts'
 import { addJobs } from './add-jobs.ts'
 import { demoApplications, demoJobs } from './demo-content.ts'
 
-/** Adds jobs and applications to a database that has no jobs. Returns how many, or null where it has some. */
+/** Adds jobs and applications to a database that has no jobs. Returns how many, or null if it has some. */
 export async function fillCareers(bindings: Bindings, now: Date) {
 	const db = openDatabase(bindings.DB, 'primary')
 	if ((await db.$count(jobPosts)) > 0) return null

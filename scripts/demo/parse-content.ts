@@ -27,7 +27,7 @@ function parseYaml(path: string, text: string) {
 	return document.toJS({ reviver: (_, value) => (typeof value === 'string' ? filled(value) : value) })
 }
 
-/** What a text may name in braces, such as `{company}`. */
+/** The names that a text may have in braces, such as `{company}`. */
 const placeholders: Record<string, string> = {
 	company: brand.name,
 	website: brand.website,

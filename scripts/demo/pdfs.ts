@@ -16,7 +16,7 @@ const mostBytes = 150_000
 
 type Written = { folder: string; slug: string; title: string; document: DemoDocument }
 
-/** What a document refers to whose product the company has removed. */
+/** The text for a document whose product the company has removed. */
 const allSolutions = {
 	...pages.solutions,
 	scene: 'home',
@@ -29,7 +29,7 @@ const productOf = ({ document }: Written) => everyProduct.find(({ path }) => pat
 const monthOf = (date: string) =>
 	new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date))
 
-/** What all three layouts take. */
+/** The props of all three layouts. */
 const propsOf = (item: Written) => ({
 	text: { title: item.title, lead: item.document.lead, sections: item.document.sections },
 	product: productOf(item),

@@ -82,7 +82,7 @@ function reasonOf(printed: string): string {
 	return reason ? apiReason(`${reason[1]} [code: ${reason[2]}]`) : `\n${text}`
 }
 
-/** What Cloudflare's API says, with what to do where it is about permissions. */
+/** The message of Cloudflare's API, with the remedy if it is about permissions. */
 export const apiReason = (reason: string) =>
 	/auth|permission|credential|10000/i.test(reason)
 		? `${reason}. See whether the API token may edit D1, Workers R2 Storage and Workers Scripts.`

@@ -5,7 +5,7 @@ import { queryDatabase } from './account.ts'
 /**
  * Moves the mailboxes of departments to the domain of the site. Departments that somebody has edited keep theirs.
  *
- * @throws {Refusal} where a mailbox of a department is still in a domain that is reserved for examples
+ * @throws {Refusal} if a mailbox of a department is still in a domain that is reserved for examples
  */
 export function provideMailboxes(database: string, domain: string): void {
 	queryDatabase(database, moveMailboxes(domain))
@@ -20,7 +20,7 @@ export function provideMailboxes(database: string, domain: string): void {
 /**
  * The SQL that moves the mailboxes of unedited departments.
  *
- * @throws {Refusal} for a domain that must not stand in SQL
+ * @throws {Refusal} for a domain that must not get into SQL
  */
 export function moveMailboxes(domain: string): string {
 	if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(domain)) throw new Refusal(`MAIL_DOMAIN is not a domain: "${domain}".`)

@@ -51,7 +51,7 @@ export async function withRemotePlatform<Answer>(use: (platform: RemotePlatform)
 
 const apiError = z.object({ notes: z.tuple([z.object({ text: z.string() })], z.unknown()) })
 
-/** What the API has answered, which wrangler keeps deep in the causes of its error. */
+/** The answer of the API, which wrangler keeps deep in the causes of its error. */
 function messageOfApi(error: unknown): string {
 	for (let next = error; typeof next === 'object' && next !== null; next = Reflect.get(next, 'cause')) {
 		const { data } = apiError.safeParse(next)

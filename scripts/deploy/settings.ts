@@ -50,7 +50,7 @@ Then: PASSWORD_PEPPER=... npm run deploy`,
 	)
 }
 
-/** Returns the secrets to upload: a given Turnstile secret and pepper, and a new token secret where it is missing. */
+/** Returns the secrets to upload: a given Turnstile secret and pepper, and a new token secret if it is missing. */
 export function secretsToUpload({ present, given, newSecret }: Sources): Record<string, string> {
 	requireTurnstileSecret({ present, given })
 	requirePepper({ present, given })

@@ -8,7 +8,7 @@ const betweenMs = 3_000
 type Deployed = {
 	origin: string
 	worker: string
-	/** The version to ask, where another one serves too. */
+	/** The version to test, if another one serves too. */
 	version?: string
 	/** Whether there is a version to go back to. */
 	isFirst: boolean
@@ -49,7 +49,7 @@ const health = z.looseObject({ findings: z.array(finding) })
 /** A cron trigger takes up to 15 minutes, and mail depends on another service: a deployment mends neither. */
 const outsideSigns = ['cron', 'mail']
 
-/** Returns what /health names, or null where nothing of it belongs to this deployment. */
+/** Returns the findings of /health, or null if none of them belongs to this deployment. */
 export function problemOf(status: number, body: string): string | null {
 	const { success, data } = health.safeParse(jsonOf(body))
 	if (!success || data.findings.length === 0) return String(status)

@@ -8,7 +8,7 @@ export type ProcessId = z.infer<typeof processId>
 
 type RunningProcess = ProcessId & { group: number }
 
-/** Lists the running processes: none on Windows, where tools end their own children. */
+/** Lists the running processes: none on Windows: there tools end their own children. */
 export function runningProcesses(): RunningProcess[] {
 	if (process.platform === 'win32') return []
 	return process.platform === 'linux' ? linuxProcesses() : listedProcesses()

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** Asks one question on the terminal and returns the answer. An empty answer stands for the fallback. */
+/** Asks one question on the terminal and returns the answer. An empty answer means the fallback. */
 export type Ask = (question: string, fallback: string) => Promise<string>
 
 /** Asks until the answer is valid. */

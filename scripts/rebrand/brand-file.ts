@@ -8,7 +8,7 @@ import { askTool } from '../command/tools.ts'
 /** The path from the root of the project. */
 export const brandFile = 'web/content/brand.ts'
 
-/** Returns the source of brand.ts with other values. What is above the literal stays. */
+/** Returns the source of brand.ts with other values. The lines above the literal stay. */
 export function brandSource(source: string, brand: Brand): string {
 	const [head, rest] = source.split(/(?<=^export const brand: Brand = )/m)
 	if (!head || !rest) throw new Refusal(`${brandFile} has no line "export const brand: Brand = {".`)

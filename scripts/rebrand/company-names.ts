@@ -26,7 +26,7 @@ export const slugOf = (text: string) =>
 		.replaceAll(/[^a-z0-9]+/g, '-')
 		.replaceAll(/^[^a-z]+|-+$/g, '')
 
-/** Replaces the names of one company by those of another, where they are whole words. */
+/** Replaces the names of one company by those of another, as whole words only. */
 export function renamed(text: string, from: Names, to: Names): string {
 	const next = new Map(nameFields.map((field) => [from[field], to[field]]))
 	const longestFirst = [...next.keys()].sort((one, other) => other.length - one.length)

@@ -18,7 +18,7 @@ export function newBrand(present: Brand, changes: unknown): Brand {
 	const carried: Fields = JSON.parse(JSON.stringify(present), (_, value: unknown) =>
 		typeof value === 'string' ? renamed(value, present, names) : value,
 	)
-	// A new rule with the old texts would mislead. The schema asks for all of them.
+	// A new rule with the old texts would mislead. The schema requires all of them.
 	if (changes.staffNumbers) carried.staffNumbers = {}
 	if (Array.isArray(changes.offices)) carried.timeZone = zoneOfHeadOffice(changes.offices) ?? carried.timeZone
 	if (names.shortName !== present.shortName) delete carried.nameOrigin

@@ -1,11 +1,11 @@
 import { dirname } from 'node:path'
 
 const listed = 20
-/** A run of fewer files was asked for by name. */
+/** A run of fewer files has names as arguments. */
 const fewestFiles = 60
 
 /**
- * Tells where the time of a whole run goes: its slowest files and the sum of each folder.
+ * Tells how a whole run spends its time: its slowest files and the sum of each folder.
  *
  * @param byFile milliseconds by the path of a test file
  * @returns lines to print; none for a run of a few files

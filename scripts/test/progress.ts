@@ -2,7 +2,7 @@ import { durationTable } from './durations.ts'
 
 const everyMs = 15_000
 
-/** Prints the progress of one part of the tests every 15 seconds, each failure at once, and at the end where the time went. */
+/** Prints the progress of one part of the tests every 15 seconds, each failure at once, and at the end the durations. */
 export function startProgress(part: string) {
 	const startedAt = performance.now()
 	let [total, done, failed] = [0, 0, 0]

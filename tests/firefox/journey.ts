@@ -42,7 +42,7 @@ export function journey(title: string, walk: (page: Page) => Promise<void>, { al
 	}, 90_000)
 }
 
-/** Puppeteer asks by `eval` whether an element is enabled. The policy of the pages forbids that. */
+/** Puppeteer finds out by `eval` whether an element is enabled. The policy of the pages forbids that. */
 function withoutEval(page: Page): Page {
 	const locate = page.locator.bind(page)
 	page.locator = ((selector: string) => locate(selector).setWaitForEnabled(false)) as Page['locator']

@@ -4,7 +4,7 @@ import { isAt } from '#web/content/products/product.ts'
 import { allPages, switchedOffPages } from '#web/content/site-map.ts'
 
 /**
- * Whether the site is that of the invented company, about which the specification states facts. Tests of those facts are skipped where the
+ * Whether the site is that of the invented company, about which the specification states facts. Tests of those facts are skipped if the
  * brand is another one: `test.runIf(isDemoCompany)`, in journeys `test.skip(!isDemoCompany)`.
  */
 export const isDemoCompany = brand.name === demoCompany && brand.switchedOff.length === 0
@@ -19,7 +19,7 @@ export const specifiedProducts = [
 
 const gone = specifiedProducts.filter((path) => !allPages.some((page) => page.path === path))
 
-/** Whether the site has the page at this address: false where the brand switches it off, or the product is gone. */
+/** Whether the site has the page at this address: false if the brand switches it off, or the product is gone. */
 export const isShown = (address: string) => {
 	const { pathname } = new URL(address, 'https://www.company.test')
 	return !switchedOffPages.some((page) => isAt(page, pathname)) && !gone.some((path) => path === pathname)

@@ -3,7 +3,7 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 
 /**
- * The translation of a browser replaces text nodes. React then fails where it adds or removes something beside one of them, or a text node
+ * The translation of a browser replaces text nodes. React then fails when it adds or removes something beside one of them, or a text node
  * itself. So a text with a sibling that comes and goes has an element of its own, in everything that React hydrates.
  */
 const hydrated = ['web/ui', 'web/admin', 'web/site/forms', 'web/site/contact', 'web/site/careers/apply-form']
@@ -57,7 +57,7 @@ function isList(expression: Expression): boolean {
 const nameOf = (expression: Expression, source: string) =>
 	/^[\w.]+/.exec(source.slice(expression.start, expression.end))?.[0]
 
-/** What an expression can render: the ends of its branches. */
+/** The values that an expression can render: the ends of its branches. */
 function ends(expression: Expression): Expression[] {
 	if (expression.type === 'ConditionalExpression')
 		return [...ends(expression.consequent), ...ends(expression.alternate)]
@@ -81,7 +81,7 @@ function judged(child: Child, source: string): { isText: boolean; comesAndGoes: 
 	}
 }
 
-/** The lines on which a text stands beside something that comes and goes. */
+/** The lines on which a text is beside something that comes and goes. */
 function bareTexts(source: string): number[] {
 	const lines: number[] = []
 	function look(children: readonly Child[]) {

@@ -47,7 +47,7 @@ test('A list that did not load can be asked for again; it has pages, and remembe
 	await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Users' }).click()
 	await expect(page, 'the menu opens the first page').toHaveURL('/Admin/Users?page=1')
 	await expect(serials(page)).toHaveText(ten(1))
-	// Again where another journey has just added the user that begins a page.
+	// Again if another journey has just added the user that begins a page.
 	await expect(async () => {
 		await page.goto('/Admin/Users?page=9999')
 		await expect(pages(page).getByRole('link', { name: 'Next page' })).toBeDisabled({ timeout: 3000 })

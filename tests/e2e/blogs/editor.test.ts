@@ -208,7 +208,7 @@ test('A picture in the text asks for its alternative text; what is written while
 	)
 })
 
-/** The browser reports a new caret a moment after it stands there, and the editor follows the report. */
+/** The browser reports a new caret a moment after it has moved, and the editor follows the report. */
 const caretHeardIn = (page: Page, text: string) =>
 	page.evaluate(
 		(text) =>

@@ -108,7 +108,7 @@ for (const path of listsOfPictures) {
 	}) => {
 		const context = await browser.newContext({ baseURL, viewport: phone, deviceScaleFactor: 3 })
 		const page = await context.newPage()
-		// Read at the end: a body that is asked for later than that would outlive the page.
+		// Read at the end: a body that is read later would outlive the page.
 		const pictures: Response[] = []
 		page.on('response', (answer) => {
 			if (answer.request().resourceType() === 'image') pictures.push(answer)

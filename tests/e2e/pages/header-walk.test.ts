@@ -11,7 +11,7 @@ import { chosenServer, settingsOf } from '#tests/support/server/own-server.ts'
 import { hasFilms } from '#web/content/switched-off.ts'
 
 /**
- * What Cloudflare's edge may cache, with the tags. Everything else has `no-store`, except files of the build, which the edge serves
+ * The answers that Cloudflare's edge may cache, with their tags. Everything else has `no-store`, except files of the build, which the edge serves
  * itself.
  */
 const keptAtEdge: Record<string, string[]> = {

@@ -32,7 +32,7 @@ test('A visitor who asks again and again sees an item come, change and go at its
 		'?',
 	)[0]
 
-	/** The state that every request in this span must see; null where the span holds a boundary. */
+	/** The state that every request in this span must see; null if the span holds a boundary. */
 	const expectedIn = (start: number, end: number) => {
 		if (end < from) return 'absent'
 		if (start >= from && end < change) return 'first'

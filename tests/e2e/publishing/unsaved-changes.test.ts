@@ -59,7 +59,7 @@ test('Where the last changes cannot be sent, leaving the form asks', async ({
 	await context.setOffline(true)
 	await field('Title').fill('Half way')
 	await cancel.click()
-	// The check below hides the button, and the dialog remembers where the focus was when it opened.
+	// The check below hides the button, and the dialog remembers the element that had the focus when it opened.
 	await expect(question).toBeVisible()
 	await expectAccessible(page)
 	// The page may still be on its way back to the width of a desktop.

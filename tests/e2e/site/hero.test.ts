@@ -14,7 +14,7 @@ const heroOf = (page: Page) => page.getByRole('region', { name: `What ${brand.sh
 const dotOf = (page: Page, number: number) => heroOf(page).getByRole('link', { name: `Slide ${number}:` })
 const slideOf = (page: Page, number: number) => page.locator('[data-hero-slides] > *').nth(number - 1)
 
-/** What is visible and focusable: the current slide and the marked dot. */
+/** The visible and focusable parts: the current slide and the marked dot. */
 const shown = (page: Page) =>
 	page.evaluate(() => {
 		const numbersOf = (selector: string, chosen: (element: HTMLElement) => boolean) =>

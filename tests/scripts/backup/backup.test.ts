@@ -78,7 +78,7 @@ test('an interrupted restore leaves the jobs held; started again, it clears rest
 		const left = await stores.DB.prepare('select count(*) as n from users').first('n')
 		expect(left).toBe(3)
 		await stores.DB.prepare("update users set user_name = 'somebody', full_name = 'else'").run()
-		// A visitor of the unfinished site asks for a picture in a size.
+		// A visitor of the unfinished site requests a picture in a size.
 		const { meta } = await stores.DB.prepare(
 			"insert into picture_variants select key, 480, 'webp', null, null, created_at from files limit 1",
 		).run()

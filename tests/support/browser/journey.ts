@@ -22,7 +22,7 @@ const takenAway = /status of 404 .*\/media\//
 
 /**
  * A browser test. It fails on console errors, on uncaught exceptions, and on third-party requests that the test has not mocked. It is skipped
- * where it comes to a page that the brand switches off.
+ * if it comes to a page that the brand switches off.
  */
 export const test = base.extend<Journey>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Changes the page as the translation of a browser does: each text node becomes an element with the text, also where text appears later.
+ * Changes the page as the translation of a browser does: each text node becomes an element with the text, also if text appears later.
  * Call it before the page is opened.
  */
 export const translate = (page: Page) =>

@@ -8,7 +8,7 @@ import { openJob } from './jobs.ts'
 import { newsCalls } from './news.ts'
 import { callsOf, type Publishable } from './publishable.ts'
 
-/** What a test needs of any kind of item: its editor, a saved item, and who can find it. */
+/** A kind of item for tests of all kinds: its editor, a saved item, and the readers who can find it. */
 type AnyKind = {
 	headers: Record<string, string>
 	/** Saves a published item and returns its id. */

@@ -59,7 +59,7 @@ export async function formOf(calls: ReturnType<typeof itemCalls>, itemId: number
 	return { itemId, baseVersion: version, values, kept: keysOf(files) }
 }
 
-/** The state of a file, or undefined where it is gone. */
+/** The state of a file, or undefined if it is gone. */
 export const fileState = async (key: string) =>
 	(await bindings.DB.prepare('select state, shown from files where key = ?').bind(key).first()) ?? undefined
 

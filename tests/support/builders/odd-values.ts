@@ -1,6 +1,6 @@
 import type { ItemValues } from '#contracts/items/drafts.ts'
 
-/** What a field may hold while it is typed, and what no form sends. */
+/** Values that a field may hold while an editor types, and values that no form sends. */
 export const oddValues: readonly ItemValues[string][] = [
 	...['', ' ', 'x', '12a', '-1', '1.5', '1e400', '5,5', '<img src="{{', '\u202e'],
 	...['http://', 'https://a b', '//', 'javascript:alert(1)', '/\\', 'http://[', 'a.b:x'],

@@ -62,7 +62,7 @@ export async function cloudflareAccount(project: string, environment?: string) {
 	})
 
 	const routes: Routes = {
-		// How often the database was asked, for `wrangler d1 info`.
+		// The number of queries of the database, for `wrangler d1 info`.
 		'POST /graphql': () => ({ data: null }),
 		'GET /user': () => ({ id: 'user', email: 'operator@moonlit.dev' }),
 		'GET /user/tokens/verify': () => ({ id: 'token', status: 'active' }),

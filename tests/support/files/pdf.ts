@@ -17,7 +17,7 @@ export type ReadPdf = {
 	parts: Part[]
 	/** The texts in reading order, one for each element, without the texts that repeat on every page. */
 	texts: string[]
-	/** The same texts as they stand on the pages. Turned ones are left out. */
+	/** The same texts as the pages show them. Turned ones are left out. */
 	lines: Line[]
 }
 

@@ -2,7 +2,7 @@ import type { allPages } from '#web/content/site-map.ts'
 
 type Path = (typeof allPages)[number]['path']
 
-/** What each page must say by sections 1, 2, 3 and 9 of the specification. Case does not matter. */
+/** The facts that each page must state by sections 1, 2, 3 and 9 of the specification. Case does not matter. */
 export const facts: Partial<Record<Path, readonly (string | RegExp)[]>> = {
 	'/': [
 		...['Learn more', 'Banking', 'e-Governance', 'Enterprise', 'Customer Onboarding Suite', 'Trade Finance Suite'],

@@ -34,6 +34,6 @@ function misplaced(node: Node, around: Element | null): string[] {
 	return node.childNodes.flatMap((child) => misplaced(child, isDirected(node) ? node : around))
 }
 
-/** The texts from right to left that stand in no element with a direction, or in one that holds words of ours too. */
+/** The texts from right to left that are in no element with a direction, or in one that holds words of ours too. */
 export const misplacedTexts = (html: string): string[] =>
 	parse(html).childNodes.flatMap((node) => misplaced(node, null))

@@ -4,7 +4,7 @@ class MediaQuery extends EventTarget {
 
 const reducedMotion = new MediaQuery()
 
-/** The browser's answer to media queries. Import this before modules that ask. */
+/** The browser's answer to media queries. Import this before modules that read it. */
 globalThis.matchMedia = (query) =>
 	(query.includes('prefers-reduced-motion') ? reducedMotion : new MediaQuery()) as unknown as MediaQueryList
 

@@ -14,7 +14,7 @@ export async function htmlFaults(html: string): Promise<string[]> {
 	return results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`))
 }
 
-/** What a page tells search engines and link previews. */
+/** The head of a page for search engines and link previews. */
 export const saidToOthers = ({ lang, title, canonical, meta }: ServedPage) => ({ lang, title, canonical, ...meta })
 
 export function expectedToOthers({ canonical }: ServedPage, { path, title: name, description }: PageFacts) {

@@ -15,7 +15,7 @@ import { bindings } from './app.ts'
 
 type Opened = NonNullable<Awaited<ReturnType<typeof openPreview>>>
 
-/** What a route module of a page exports. */
+/** The exports of a page's route module. */
 type PageModule = {
 	loader(of: object): Promise<unknown>
 	meta(of: object): unknown

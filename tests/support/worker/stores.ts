@@ -65,7 +65,7 @@ export const bothStores = async () => ({
 const linesOf = (holder: string, id: number, keys: Iterable<string>) =>
 	Array.from(new Set(keys), (key) => `${holder} ${id} ${key}`)
 
-/** What must hold files: items, drafts, scheduled replacements, revisions and the trash, a line for each file. `shown`: the files of published items. */
+/** The holders of files: items, drafts, scheduled replacements, revisions and the trash, a line for each file. `shown`: the files of published items. */
 async function expectedHolders() {
 	const lines: string[] = []
 	const shown: string[] = []

@@ -19,7 +19,7 @@ test.each([
 	['σ', 'KeyS', 's'],
 	['س', 'KeyS', 's'],
 	['ㄴ', 'KeyS', 's'],
-	// A letter that a Latin layout has elsewhere counts where it is printed.
+	// A letter that a Latin layout has elsewhere counts by its printed key.
 	['a', 'KeyQ', 'a'],
 	['o', 'KeyS', 'o'],
 	['ß', 'Minus', 'ß'],

@@ -17,7 +17,7 @@ const complete = {
 	dueDate: '2026-02-27',
 }
 
-/** The form's messages for these values, by field; empty where they pass. */
+/** The form's messages for these values, by field; empty if they pass. */
 function refusals(changes: Record<string, unknown>): Record<string, string> {
 	const result = jobForm.safeParse({ ...complete, ...changes })
 	return result.success ? {} : messagesByField(result.error.issues)

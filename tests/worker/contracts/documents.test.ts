@@ -18,7 +18,7 @@ const complete = {
 	file: asFile(pdfOf('Clocks'), 'clocks.pdf'),
 }
 
-/** The form's messages for these values, by field; empty where they pass. */
+/** The form's messages for these values, by field; empty if they pass. */
 function refusals(changes: Record<string, unknown>): Record<string, string> {
 	const result = documentForm.safeParse({ ...complete, ...changes })
 	return result.success ? {} : messagesByField(result.error.issues)

@@ -15,7 +15,7 @@ const complete = {
 	thumbnailImage: picture,
 }
 
-/** The form's messages for these values, by field; empty where they pass. */
+/** The form's messages for these values, by field; empty if they pass. */
 function refusals(changes: Record<string, unknown>): Record<string, string> {
 	const result = newsForm.safeParse({ ...complete, ...changes })
 	return result.success ? {} : messagesByField(result.error.issues)

@@ -13,7 +13,7 @@ import { judgedFile } from '#worker/files/recognise/judge-file.ts'
 const judged = (bytes: Bytes, rule: keyof typeof fileRules = 'cv', name = 'CV') =>
 	judgedFile({ name, size: bytes.length }, fileRules[rule], async () => bytes)
 
-/** What the stored name ends with, or the message. */
+/** The end of the stored name, or the message. */
 async function outcome(bytes: Bytes, rule: keyof typeof fileRules = 'cv', name = 'CV'): Promise<string> {
 	const result = await judged(bytes, rule, name)
 	return typeof result === 'string' ? result : result.extension

@@ -29,9 +29,9 @@ const refusal = Object.assign(new Error('The sender is not verified'), { code: '
 const refusing = { send: () => Promise.reject(refusal) } as unknown as SendEmail
 
 type Alarm = {
-	/** What is taken away from a healthy site. */
+	/** The binding or setting that a healthy site loses. */
 	site?: Partial<Bindings>
-	/** What happens to its database, and what then runs. */
+	/** The damage to its database, and the check that then runs. */
 	happens?: (site: Bindings) => Promise<unknown>
 	line: Record<string, unknown>
 	down: string[]

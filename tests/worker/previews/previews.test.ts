@@ -27,7 +27,7 @@ beforeAll(addLabels)
 
 type Opened = { db: Database; preview: Pick<Preview, 'kind' | 'id'> }
 
-/** What the page of each kind reads, by the id that its preview shows. */
+/** The query of each kind's page, by the id that its preview shows. */
 const pageReads: Record<ItemKindName, (opened: Opened) => Promise<unknown>> = {
 	blogs: async ({ db: shown, preview }) => (await findArticle(shown, mediaPath, preview.id, preview.id))?.blog.heading,
 	caseStudies: async ({ db: shown, preview }) =>

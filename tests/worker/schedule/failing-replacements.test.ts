@@ -71,7 +71,7 @@ describe('a momentary fault at the due time', () => {
 	}
 
 	test.each(Object.entries(faults))('%s: it is tried again a minute later and goes live', async (_, up) => {
-		// The file is copied where something else holds it, too.
+		// The file is copied if something else holds it, too.
 		await rowsOf(
 			"insert into file_holders (holder, holder_id, file_key) select 'draft', 999999, file_key from file_holders where holder = 'replacement'",
 		)

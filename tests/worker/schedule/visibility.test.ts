@@ -78,7 +78,7 @@ describe('a page', () => {
 		})
 		const address = crypto.randomUUID()
 		let renderings = 0
-		/** What a visitor reads at a time. */
+		/** The titles that a visitor reads at a time. */
 		const readAt = async (moment: number) => {
 			const now = new Date(moment)
 			const render = async () => {

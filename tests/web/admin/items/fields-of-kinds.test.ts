@@ -17,7 +17,7 @@ import { inputSchema } from '#worker/openapi/json-schema.ts'
 const fullRow = (name: ItemKindName) =>
 	Object.fromEntries(Object.keys(getTableColumns(kinds[name].table)).map((column) => [column, 'filled']))
 
-/** What history keeps of an item that has everything. */
+/** The snapshot of an item that has everything. */
 const snapshots: Record<ItemKindName, (row: never) => Snapshot> = {
 	blogs: (row) => blogSnapshot(row, [1], new Map([['plan', 'filled']])),
 	caseStudies: caseStudySnapshot,

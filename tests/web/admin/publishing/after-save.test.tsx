@@ -30,7 +30,7 @@ const news: NewsDetails = {
 
 const token = `Bearer a.${btoa(JSON.stringify({ sub: '1', exp: Date.now() / 1000 + 86_400 }))}.c`
 
-/** What the server answers, by the end of the path. */
+/** The answers of the server, by the end of the path. */
 const answers: Record<string, unknown> = {
 	savenewsdetails: 7,
 	openform: { others: [], ownTabs: 0, draftVersion: null, version: 3 },

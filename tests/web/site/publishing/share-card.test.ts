@@ -7,7 +7,7 @@ const origin = 'https://www.example.com'
 
 const picture = (url: string, width = 760, height = 427) => ({ url, alt: 'Trays', width, height })
 
-/** What the page says of its picture. */
+/** The facts of the page's picture. */
 function imageTags(card: ShareCardPicture | undefined) {
 	const said = metaTags(pages.blog, origin, { card }).flatMap((tag) =>
 		'property' in tag && String(tag.property).startsWith('og:image') ? [[tag.property, tag.content]] : [],

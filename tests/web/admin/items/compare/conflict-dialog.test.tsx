@@ -82,7 +82,7 @@ describe('the paragraphs of a text', () => {
 		)
 		return chosen
 	}
-	/** What is chosen for each change, in the order of the text. */
+	/** The choice for each change, in the order of the text. */
 	const preset = () =>
 		[...document.querySelectorAll('fieldset')].map(
 			(group) => group.querySelector<HTMLInputElement>('input:checked')?.value ?? 'nothing',

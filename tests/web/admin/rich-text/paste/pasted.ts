@@ -26,5 +26,5 @@ export const withSpare = (html: string) => html.replace(/<body[^>]*>|^(?![\s\S]*
 /** The stored HTML of what another program copied as HTML. */
 export const storedFrom = (html: string): string => htmlIn(editorWithPasted({ 'text/html': withSpare(html) }))
 
-// What reads a paste is loaded after the editor. Until then a paste comes into the text a moment later.
+// The module that reads a paste is loaded after the editor. Until then a paste comes into the text a moment later.
 await vi.waitFor(() => expect(storedFrom('<p>a</p>')).toBe('<p>a</p>'), { timeout: 20_000 })
