@@ -19,8 +19,12 @@ async function testAll(): Promise<number> {
 	step('Rules for the content')
 	counts.push(await checkContent())
 
-	step('Tests of the Worker, the pages and the scripts, beside the journeys in a browser')
-	counts.push(...(await Promise.all([runVitest([]), runJourneys(beforeAlone)])))
+	// One after the other: side by side they take longer, since pages that stay open for longer also draw for longer.
+	step('Tests of the Worker, the pages and the scripts')
+	counts.push(await runVitest([]))
+
+	step('Journeys in a browser')
+	counts.push(await runJourneys(beforeAlone))
 
 	step('Journeys that need the server for themselves')
 	counts.push(await runJourneys(['--project=alone', '--no-deps']))

@@ -1,5 +1,5 @@
 import { linesOf, type Manifest, rowsFile } from './manifest.ts'
-import { columnsOf, derivedTables, parentsOf, type Row, tablesInOrder } from './tables.ts'
+import { derivedTables, type Row, type Shape, shapesOf, tablesInOrder } from './tables.ts'
 
 /** D1 takes at most 2 MB in one value. */
 const mostCharacters = 400_000
@@ -15,28 +15,31 @@ export async function restoreRows(
 	// The backup includes the rows that migrations insert. An interrupted restore may have left more, and visitors of it derived rows.
 	for (const table of [...(await derivedTables(db)), ...inOrder.toReversed()])
 		await db.prepare(`delete from "${table}"`).run()
+	const shapes = await shapesOf(db, inOrder)
 	for (const table of inOrder) {
 		const known = tables[table]
-		if (!known) continue
-		await restoreTable(db, table, rowsFile(folder, table))
+		const shape = shapes.get(table)
+		if (!known || !shape) continue
+		await restoreTable(db, { ...shape, table, file: rowsFile(folder, table) })
 		await keepLastId(db, table, known.lastId)
 		tell(`${table}: ${known.lines} rows`)
 	}
 }
 
-async function restoreTable(db: D1Database, table: string, file: string): Promise<void> {
-	const columns = await columnsOf(db, table)
+async function restoreTable(
+	db: D1Database,
+	{ table, columns, refersToItself, file }: Shape & { table: string; file: string },
+): Promise<void> {
 	const names = columns.map((name) => `"${name}"`).join(', ')
 	const values = columns.map((_, place) => `value ->> '$[${place}]'`).join(', ')
 	const insert = db.prepare(`insert into "${table}" (${names}) select ${values} from json_each(?)`)
 	const inserts: D1PreparedStatement[] = []
-	// Rows that reference their own table need one transaction.
-	const refersToItself = (await parentsOf(db, table)).includes(table)
 	const write = async () => {
 		if (inserts.length > 0) await db.batch([db.prepare('pragma defer_foreign_keys = on'), ...inserts.splice(0)])
 	}
 	for await (const rows of chunks(file, columns)) {
 		inserts.push(insert.bind(rows))
+		// Rows that reference their own table need one transaction.
 		if (!refersToItself) await write()
 	}
 	await write()

@@ -23,29 +23,45 @@ export const tablesInOrder = async (db: D1Database): Promise<string[]> => (await
 export const derivedTables = async (db: D1Database): Promise<string[]> =>
 	(await allTablesInOrder(db)).filter((name) => derived.includes(name))
 
-/** Includes the tables that no backup holds, except those of SQLite and D1. */
+/** Includes the tables that no backup holds, except those of SQLite and D1. Two calls: a remote database takes long for each. */
 export async function allTablesInOrder(db: D1Database): Promise<string[]> {
 	const { results } = await whileBusy(() =>
 		db.prepare("select name from sqlite_master where type = 'table' order by name").all<{ name: string }>(),
 	)
+	const names = results.map(({ name }) => name).filter((name) => !/^(sqlite_|_cf)/.test(name))
+	const keys = await pragmas<ForeignKey>(db, 'foreign_key_list', names)
 	const sorted: string[] = []
-	const visit = async (table: string): Promise<void> => {
+	const visit = (table: string): void => {
 		if (sorted.includes(table)) return
-		for (const parent of await parentsOf(db, table)) if (parent !== table) await visit(parent)
+		for (const { table: parent } of keys.get(table) ?? []) if (parent !== table) visit(parent)
 		sorted.push(table)
 	}
-	for (const { name } of results) if (!/^(sqlite_|_cf)/.test(name)) await visit(name)
+	for (const name of names) visit(name)
 	return sorted
 }
 
-export async function parentsOf(db: D1Database, table: string): Promise<string[]> {
-	const { results } = await whileBusy(() => db.prepare(`pragma foreign_key_list("${table}")`).all<ForeignKey>())
-	return results.map((key) => key.table)
+export type Shape = { columns: string[]; refersToItself: boolean }
+
+export async function shapesOf(db: D1Database, tables: readonly string[]): Promise<Map<string, Shape>> {
+	const columns = await pragmas<{ name: string }>(db, 'table_info', tables)
+	const keys = await pragmas<ForeignKey>(db, 'foreign_key_list', tables)
+	return new Map(
+		tables.map((name) => [
+			name,
+			{
+				columns: (columns.get(name) ?? []).map((column) => column.name),
+				refersToItself: (keys.get(name) ?? []).some(({ table }) => table === name),
+			},
+		]),
+	)
 }
 
-export async function columnsOf(db: D1Database, table: string): Promise<string[]> {
-	const { results } = await db.prepare(`pragma table_info("${table}")`).all<{ name: string }>()
-	return results.map(({ name }) => name)
+async function pragmas<Answer>(db: D1Database, pragma: string, tables: readonly string[]) {
+	if (tables.length === 0) return new Map<string, Answer[]>()
+	const answers = await whileBusy(() =>
+		db.batch<Answer>(tables.map((table) => db.prepare(`pragma ${pragma}("${table}")`))),
+	)
+	return new Map(tables.map((table, place) => [table, answers[place]?.results ?? []]))
 }
 
 /** Returns the highest assigned id of each table with AUTOINCREMENT. */

@@ -32,7 +32,10 @@ test('Figures count up to themselves when they come into view, and only once', a
 		for (const [index, figure] of shown.entries()) if (counts(figure)) expect(now[index]).not.toBe(figure)
 	}).toPass()
 	await page.clock.runFor(countMs)
-	expect(await counted(page)).toEqual(shown)
+	await expect(async () => {
+		await page.clock.runFor(frameMs)
+		expect(await counted(page)).toEqual(shown)
+	}).toPass()
 
 	await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 	await expect.poll(() => scrolledTo(page)).toBe(0)

@@ -41,15 +41,11 @@ async function scribble(db: D1Database): Promise<number> {
 		const { results: columns } = await db.prepare(`pragma table_info("${table}")`).all<Column>()
 		for (const { name, type, pk } of columns) {
 			if (type.toLowerCase() !== 'text' || pk > 0 || references.includes(name)) continue
-			for (const [place, text] of fc.sample(texts, { numRuns: 3, seed: written + 1 }).entries()) {
+			const updates = fc.sample(texts, { numRuns: 3, seed: written + 1 }).map((text, place) => {
 				const row = `rowid = (select rowid from "${table}" limit 1 offset ${place})`
-				const done = await db
-					.prepare(`update "${table}" set "${name}" = ? where ${row}`)
-					.bind(text)
-					.run()
-					.catch(refused)
-				if (done && place === 0) written += 1
-			}
+				return db.prepare(`update "${table}" set "${name}" = ? where ${row}`).bind(text)
+			})
+			if (await db.batch(updates).catch(refused)) written += 1
 		}
 	}
 	return written

@@ -20,41 +20,60 @@ export async function foreignKeys(db: D1Database, table: string): Promise<Foreig
 
 /** Every row of every table. */
 export async function readRows(db: D1Database): Promise<Rows> {
-	const rows: Rows = new Map()
-	for (const table of await tableNames(db)) {
-		rows.set(table, (await db.prepare(`select * from "${table}" order by 1`).all<Row>()).results)
-	}
-	return rows
+	const names = await tableNames(db)
+	if (names.length === 0) return new Map()
+	const answers = await db.batch<Row>(names.map((table) => db.prepare(`select * from "${table}" order by 1`)))
+	return new Map(names.map((table, place) => [table, answers[place]?.results ?? []]))
 }
+
+type Table = { name: string; definition: string; columns: Column[]; keys: ForeignKey[] }
 
 /**
  * Adds `count` rows to each table except those in `except`, which accept no rows. The values follow the column types, the references and
  * the values listed in checks.
  */
 export async function fillTables(db: D1Database, count: number, except: readonly string[]): Promise<void> {
-	const tables = (await tableNames(db)).filter((name) => !except.includes(name))
-	for (const table of await parentsFirst(db, tables)) await addRows(db, table, count)
+	for (const table of await readTables(db)) if (!except.includes(table.name)) await addRows(db, table, count)
 }
 
 /** The product's own tables. Each one follows the tables that it references. */
-export const tablesParentsFirst = async (db: D1Database) => parentsFirst(db, await tableNames(db))
+export const tablesParentsFirst = async (db: D1Database) => (await readTables(db)).map(({ name }) => name)
 
-async function parentsFirst(db: D1Database, tables: string[]): Promise<string[]> {
-	const sorted: string[] = []
-	const visit = async (table: string): Promise<void> => {
-		if (sorted.includes(table)) return
-		for (const { table: parent } of await foreignKeys(db, table)) if (parent !== table) await visit(parent)
-		sorted.push(table)
+async function readTables(db: D1Database): Promise<Table[]> {
+	const names = await tableNames(db)
+	if (names.length === 0) return []
+	const ask = async <Answer>(sql: (name: string) => string) =>
+		(await db.batch<Answer>(names.map((name) => db.prepare(sql(name))))).map(({ results }) => results)
+	const definitions = await ask<{ sql: string }>((name) => `select sql from sqlite_master where name = '${name}'`)
+	const columns = await ask<Column>((name) => `pragma table_info("${name}")`)
+	const keys = await ask<ForeignKey>((name) => `pragma foreign_key_list("${name}")`)
+	const tables = names.map(
+		(name, place): Table => ({
+			name,
+			definition: definitions[place]?.[0]?.sql ?? '',
+			columns: columns[place] ?? [],
+			keys: keys[place] ?? [],
+		}),
+	)
+	const sorted = new Set<Table>()
+	const visit = (table: Table): void => {
+		for (const key of table.keys) {
+			const parent = tables.find(({ name }) => name === key.table)
+			if (parent && parent !== table && !sorted.has(parent)) visit(parent)
+		}
+		sorted.add(table)
 	}
-	for (const table of tables) await visit(table)
-	return sorted
+	for (const table of tables) visit(table)
+	return [...sorted]
 }
 
-async function addRows(db: D1Database, table: string, count: number): Promise<void> {
-	const { results: columns } = await db.prepare(`pragma table_info("${table}")`).all<Column>()
-	const definition = await db.prepare('select sql from sqlite_master where name = ?').bind(table).first<string>('sql')
+async function addRows(
+	db: D1Database,
+	{ name: table, definition, columns, keys }: Table,
+	count: number,
+): Promise<void> {
 	const referred = new Map<string, { own: string } | { values: unknown[] }>()
-	for (const to of await foreignKeys(db, table)) {
+	for (const to of keys) {
 		const key = to.to ?? 'id'
 		referred.set(to.from, to.table === table ? { own: key } : { values: await valuesOf(db, to.table, key) })
 	}
@@ -71,7 +90,7 @@ async function addRows(db: D1Database, table: string, count: number): Promise<vo
 						? rows.at(-1)?.[reference.own]
 						: reference.values[number % Math.max(reference.values.length, 1)]) ?? null
 				if (row[name] === null && notnull) throw new Error(`No row for ${table}.${name} to refer to`)
-			} else row[name] = listedValue(definition ?? '', name, number) ?? madeValue({ name, type }, number)
+			} else row[name] = listedValue(definition, name, number) ?? madeValue({ name, type }, number)
 		}
 		rows.push(row)
 	}

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, Outlet, RouterContextProvider } from 'react-router'
 import { afterAll, expect, test, vi } from 'vitest'
 import { roomBooking } from '#tests/fixtures/rebrand/room-booking.ts'
+import { someOf } from '#tests/support/server/effort.ts'
 import { isDemoCompany } from '#tests/support/specification.ts'
 import { brand } from '#web/content/brand.ts'
 import { cityOf, headOffice } from '#web/content/brand-facts.ts'
@@ -108,7 +109,7 @@ test.each<[string, SwitchedOff]>([
 	['nothing', []],
 	['the investor section', ['investors']],
 	['the films', ['films']],
-	...everything.map((path): [string, SwitchedOff] => [path, [path]]),
+	...someOf(everything, { usual: 2 }).map((path): [string, SwitchedOff] => [path, [path]]),
 	['everything', ['investors', 'films', ...everything]],
 ])('without %s every link leads somewhere', { timeout: 60_000 }, async (_, switchedOff) => {
 	expect(await deadLinksOf(siteOf({ switchedOff }))).toEqual([])
