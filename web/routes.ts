@@ -87,7 +87,7 @@ export default [
 		...itemPages('casestudies', 'addcasestudy', 'admin/case-studies'),
 		route('Blogs', 'admin/blogs/list.tsx'),
 		route('Blogs/Add', 'admin/blogs/form.tsx', { id: 'admin/blogs/add' }),
-		route('Blogs/Edit/:blogsId', 'admin/blogs/form.tsx', { id: 'admin/blogs/edit' }),
+		route('Blogs/Edit/:id', 'admin/blogs/form.tsx', { id: 'admin/blogs/edit' }),
 		...itemPages('NewsAdmin', 'AddNewsPage', 'admin/news'),
 		...itemPages('EventsAdmin', 'AddEventsPage', 'admin/events'),
 		...itemPages('FlyersAdmin', 'AddFlyersPage', 'admin/flyers'),

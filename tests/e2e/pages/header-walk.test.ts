@@ -44,7 +44,7 @@ const keptAtEdge: Record<string, string[]> = {
 /** The only pages that may show a frame of the site: the forms of items, which show the item's page. */
 const framing = [
 	'/Admin/Blogs/Add',
-	'/Admin/Blogs/Edit/:blogsId',
+	'/Admin/Blogs/Edit/:id',
 	'/Admin/casestudies/addcasestudy/:id?',
 	'/Admin/NewsAdmin/AddNewsPage/:id?',
 	'/Admin/EventsAdmin/AddEventsPage/:id?',

@@ -16,7 +16,7 @@ const examples: Record<string, string> = {
 	'/events/:event/event.ics': `${event.replace('EventsView', 'events')}/event.ics`,
 	'/CareersApply/:job': openJobPath,
 	'/ResetPassword/:resetToken?': '/ResetPassword/a.b.c',
-	'/Admin/Blogs/Edit/:blogsId': '/Admin/Blogs/Edit/1',
+	'/Admin/Blogs/Edit/:id': '/Admin/Blogs/Edit/1',
 	'/Admin/Trash/:kind': '/Admin/Trash/news',
 	'/Admin/History/:kind/:id': '/Admin/History/news/1',
 	'/Admin/*': '/Admin/Nothing',

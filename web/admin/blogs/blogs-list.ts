@@ -9,9 +9,6 @@ export const blogsList = {
 	section: 'blogs',
 	filters: ['search', 'category', 'tags', 'status'],
 } as const satisfies ListConfig
-export const blogsListPath = '/Admin/Blogs'
-export const addBlogPath = `${blogsListPath}/Add`
-export const editBlogPath = (blogsId: number) => `${blogsListPath}/Edit/${blogsId}`
 
 export const blogsQueryOf = (params: URLSearchParams): BlogsQuery => ({
 	pageNumber: pageOf(params),

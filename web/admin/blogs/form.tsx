@@ -1,37 +1,87 @@
+import { useMemo } from 'react'
+import { blogFormWith } from '#contracts/content/blog-form.ts'
+import type { BlogDetails } from '#contracts/content/blogs.ts'
+import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
-import { loadForm, UnknownItem } from '../publishing/load-item.tsx'
-import { useStartOver } from '../publishing/use-start-over.ts'
-import { requireSection } from '../session/guards.ts'
+import { TextField } from '#web/ui/field.tsx'
+import { descriptions } from '../items/descriptions.ts'
+import { type FormShape, flatShape } from '../items/drafts/form-content.ts'
+import { describeBlog } from '../publish-check/kinds/blog.ts'
+import { PublishCheck } from '../publish-check/publish-check.tsx'
+import { partsOf } from '../publishing/form-data.ts'
+import { FormPage } from '../publishing/form-page.tsx'
+import { type FormProps, formLoader, formMeta, formPage } from '../publishing/form-route.tsx'
+import { useItemForm } from '../publishing/use-item-form.tsx'
+import { pictureSource } from '../rich-text/picture-store.ts'
 import { blogsApi } from '../staff-api.ts'
-import { formHandle, staffMeta } from '../staff-meta.ts'
-import type { Route } from './+types/form.ts'
-import { BlogForm } from './blog-form.tsx'
-import { blogsListPath } from './blogs-list.ts'
-import { loadLabels } from './load-labels.ts'
-
-/** The form shows its page in a frame. */
-export const handle = formHandle
+import { formHandle } from '../staff-meta.ts'
+import { BlogSide } from './blog-side.tsx'
+import { type BlogValues, blogFiles, newBlog, storedPictures, valuesOf } from './blog-values.ts'
+import { ContentField } from './content-field.tsx'
+import { type BlogLabels, loadLabels } from './load-labels.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
-export const meta = ({ params }: Route.MetaArgs) => staffMeta(params.blogsId === undefined ? 'Add blog' : 'Edit blog')
+/** The form shows its page in a frame. */
+export const handle = formHandle
+export const meta = formMeta('blogs')
+export const clientLoader = formLoader(
+	'blogs',
+	(id) => answerOf(blogsApi.fetchblogsbyid[':id'].$get({ param: { id } })),
+	async () => ({ labels: await loadLabels() }),
+)
+export default formPage<typeof clientLoader>('blogs', BlogForm)
 
-export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-	requireSection('blogs', request)
-	const [loaded, labels] = await Promise.all([
-		loadForm(
-			{ kind: 'blogs', id: params.blogsId, request },
-			(id) => answerOf(blogsApi.fetchblogsbyid[':id'].$get({ param: { id } })),
-			'blog.not-found',
-		),
-		loadLabels(),
-	])
-	return { loaded, labels }
+/** Leaves out pictures that the text does not show. */
+function withShownPictures({ images, ...values }: BlogValues): BlogValues {
+	const shown = Object.entries(images ?? {}).filter(([name]) => values.content?.includes(pictureSource(name)))
+	return { ...values, images: Object.fromEntries(shown) }
 }
 
-export default function BlogFormPage({ loaderData: { loaded, labels } }: Route.ComponentProps) {
-	const { item, draft, failure } = loaded
-	const { key, startOver } = useStartOver(item?.blogsId, item?.version, item ?? draft)
-	if (failure) return <UnknownItem failure={failure} backTo={blogsListPath} />
-	return <BlogForm key={key} blog={item} labels={labels} draft={draft} onStartOver={startOver} />
+const flat = flatShape<BlogValues>(blogFiles)
+const shape: FormShape<BlogValues> = { ...flat, contentOf: (values) => flat.contentOf(withShownPictures(values)) }
+
+type Props = FormProps<BlogDetails> & { labels: BlogLabels }
+
+/** Adds a blog (null) or edits one. */
+function BlogForm({ item: blog, labels, draft, onStartOver }: Props) {
+	const schema = useMemo(() => blogFormWith(storedPictures(blog)), [blog])
+	const { form, frame, storedFiles } = useItemForm<BlogValues>({
+		description: descriptions.blogs,
+		item: blog && { id: blog.blogsId, version: blog.version, state: blog.state },
+		draft,
+		shape,
+		schema,
+		initial: blog ? valuesOf(blog) : newBlog(),
+		save: (values) => answerOf(blogsApi.saveblog.$post({ form: partsOf(withShownPictures(values)) })),
+		messages: { saved: messages.blogSaved, failed: messages.saveFailed },
+		onStartOver,
+	})
+	const { register, watch } = form
+	const { errors } = form.formState
+	const active = watch('active') === true
+
+	return (
+		<FormPage
+			title={blog ? 'Edit blog' : 'Add blog'}
+			frame={frame}
+			edited={blog}
+			side={
+				<>
+					<BlogSide form={form} blog={blog} labels={labels} active={active} />
+					<PublishCheck form={form} describe={(values, pictureOf) => describeBlog(values, blog, pictureOf)} />
+				</>
+			}
+		>
+			<TextField label="Heading" required error={errors.heading?.message} {...register('heading')} />
+			<TextField
+				label="Sub heading"
+				required={active}
+				help="One or two sentences for lists, feeds and search engines."
+				error={errors.subHeading?.message}
+				{...register('subHeading')}
+			/>
+			<ContentField form={form} images={blog?.images} storedFiles={storedFiles} required={active} />
+		</FormPage>
+	)
 }

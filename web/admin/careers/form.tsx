@@ -1,40 +1,116 @@
+import { Controller } from 'react-hook-form'
 import { holdsSection } from '#contracts/auth/roles.ts'
+import { type EditedJob, type JobTypes, jobForm } from '#contracts/careers/careers.ts'
+import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
-import { loadForm, UnknownItem } from '../publishing/load-item.tsx'
-import { useStartOver } from '../publishing/use-start-over.ts'
-import { requireSection } from '../session/guards.ts'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { descriptions } from '../items/descriptions.ts'
+import { flatShape } from '../items/drafts/form-content.ts'
+import { describeJob } from '../publish-check/kinds/job.ts'
+import { PublishCheck } from '../publish-check/publish-check.tsx'
+import { partsOf } from '../publishing/form-data.ts'
+import { FormPage } from '../publishing/form-page.tsx'
+import { type FormProps, formLoader, formMeta, formPage } from '../publishing/form-route.tsx'
+import { useItemForm } from '../publishing/use-item-form.tsx'
+import { LazyRichTextEditor } from '../rich-text/editor/lazy-editor.tsx'
 import { storedPermissions } from '../session/storage.ts'
 import { careersApi } from '../staff-api.ts'
-import { formHandle, staffMeta } from '../staff-meta.ts'
-import type { Route } from './+types/form.ts'
-import { JobForm } from './job-form.tsx'
-import { jobsListPath } from './jobs-list.ts'
+import { formHandle } from '../staff-meta.ts'
+import { JobSide } from './job-side.tsx'
+import { type JobValues, newJob, valuesOf } from './job-values.ts'
 import { loadJobTypes } from './load-job-types.ts'
-
-/** The form shows its page in a frame. */
-export const handle = formHandle
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
-export const meta = ({ params }: Route.MetaArgs) =>
-	staffMeta(params.id === undefined ? 'Add job post' : 'Edit job post')
+/** The form shows its page in a frame. */
+export const handle = formHandle
+export const meta = formMeta('careers')
+export const clientLoader = formLoader(
+	'careers',
+	(jobId) => answerOf(careersApi.fetchdetailsbyid.$post({ query: { jobId } })),
+	async () => ({ types: await loadJobTypes(), isAdmin: holdsSection(storedPermissions(), 'administration') }),
+)
+export default formPage<typeof clientLoader>('careers', JobForm)
 
-export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-	requireSection('careers', request)
-	const [loaded, types] = await Promise.all([
-		loadForm(
-			{ kind: 'careers', id: params.id, request },
-			(jobId) => answerOf(careersApi.fetchdetailsbyid.$post({ query: { jobId } })),
-			'job.not-found',
-		),
-		loadJobTypes(),
-	])
-	return { loaded, types, isAdmin: holdsSection(storedPermissions(), 'administration') }
+const shape = flatShape<JobValues>([])
+
+type Props = FormProps<EditedJob> & {
+	types: JobTypes
+	/** Whether the user may add job types. */
+	isAdmin: boolean
 }
 
-export default function JobFormPage({ loaderData: { loaded, types, isAdmin } }: Route.ComponentProps) {
-	const { item, draft, failure } = loaded
-	const { key, startOver } = useStartOver(item?.id, item?.version, item ?? draft)
-	if (failure) return <UnknownItem failure={failure} backTo={jobsListPath} />
-	return <JobForm key={key} job={item} types={types} isAdmin={isAdmin} draft={draft} onStartOver={startOver} />
+/** Adds a job (null) or edits one. */
+function JobForm({ item: job, types, isAdmin, draft, onStartOver }: Props) {
+	const { form, frame } = useItemForm<JobValues>({
+		description: descriptions.careers,
+		item: job,
+		draft,
+		shape,
+		schema: jobForm,
+		initial: job ? valuesOf(job) : newJob(),
+		save: (values) => answerOf(careersApi.savejobdetails.$post({ form: partsOf(values) })),
+		messages: { saved: messages.jobSaved, failed: messages.saveFailed },
+		onStartOver,
+	})
+	const { register, control } = form
+	const { errors } = form.formState
+
+	return (
+		<FormPage
+			title={job ? 'Edit job post' : 'Add job post'}
+			frame={frame}
+			edited={job}
+			side={
+				<>
+					<JobSide form={form} job={job} types={types} isAdmin={isAdmin} />
+					<PublishCheck form={form} describe={(values) => describeJob(values, job, types)} />
+				</>
+			}
+		>
+			<TextField
+				label="Job Position"
+				required
+				help="Letters and spaces only."
+				error={errors.jobPosition?.message}
+				{...register('jobPosition')}
+			/>
+			<TextField
+				label="Experience"
+				required
+				help="The number of years, and in which field."
+				error={errors.experience?.message}
+				{...register('experience')}
+			/>
+			<TextArea
+				label="Job Qualification"
+				required
+				rows={3}
+				error={errors.jobQualification?.message}
+				{...register('jobQualification')}
+			/>
+			<TextArea
+				label="Skills Required"
+				required
+				rows={3}
+				error={errors.skillsRequired?.message}
+				{...register('skillsRequired')}
+			/>
+			<Controller
+				name="jobDescription"
+				control={control}
+				render={({ field: { value, ref, onChange, onBlur }, fieldState }) => (
+					<LazyRichTextEditor
+						ref={ref}
+						label="Job Description"
+						required
+						initialHtml={value}
+						error={fieldState.error?.message}
+						onChange={onChange}
+						onBlur={onBlur}
+					/>
+				)}
+			/>
+		</FormPage>
+	)
 }

@@ -9,8 +9,6 @@ export const jobsList = {
 	section: 'careers',
 	filters: ['location', 'position', 'type', 'from', 'to'],
 } as const satisfies ListConfig
-export const jobsListPath = '/Admin/CareersAdmin'
-export const jobFormPath = `${jobsListPath}/AddJobPage`
 
 /** The list of one job's applications. */
 export const applicationsPath = (jobId: number) => `/Admin/Receivedapplication?job=${jobId}`

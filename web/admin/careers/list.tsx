@@ -23,7 +23,7 @@ import type { Route } from './+types/list.ts'
 import { columnsFor } from './job-columns.tsx'
 import { JobFilters } from './job-filters.tsx'
 import { JobTypesDialog } from './job-types-dialog.tsx'
-import { jobFiltersIn, jobFormPath, jobsList, jobsQueryOf } from './jobs-list.ts'
+import { jobFiltersIn, jobsList, jobsQueryOf } from './jobs-list.ts'
 import { loadJobTypes } from './load-job-types.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
@@ -66,7 +66,7 @@ export default function JobsListPage({ loaderData }: Route.ComponentProps) {
 							</Button>
 						)}
 						<TrashButton kind="careers" />
-						<AddButton label="Add job post" href={jobFormPath} />
+						<AddButton label="Add job post" href={descriptions.careers.addPath} />
 					</>
 				}
 			/>
@@ -86,7 +86,7 @@ export default function JobsListPage({ loaderData }: Route.ComponentProps) {
 				})}
 				deletion={(job) => <Deletion job={job} />}
 				empty={messages.noJobs}
-				emptyAction={<AddButton label="Add job post" href={jobFormPath} variant="secondary" />}
+				emptyAction={<AddButton label="Add job post" href={descriptions.careers.addPath} variant="secondary" />}
 				filtersIn={(params) => jobFiltersIn(params, types)}
 			/>
 			{isAdmin && params.has('types') && (

@@ -9,8 +9,6 @@ export const caseStudiesList = {
 	section: 'caseStudies',
 	filters: ['search', 'category', 'status'],
 } as const satisfies ListConfig
-export const caseStudiesListPath = '/Admin/Casestudies'
-export const caseStudyFormPath = '/Admin/casestudies/addcasestudy'
 
 export const caseStudiesQueryOf = (params: URLSearchParams): CaseStudiesQuery => ({
 	pageNumber: pageOf(params),

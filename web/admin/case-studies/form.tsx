@@ -1,36 +1,124 @@
-import { answerOf } from '#web/api.ts'
-import { loadForm, UnknownItem } from '../publishing/load-item.tsx'
-import { useStartOver } from '../publishing/use-start-over.ts'
-import { requireSection } from '../session/guards.ts'
+import { type FormEvent, useRef } from 'react'
+import { Controller } from 'react-hook-form'
+import { type CaseStudyCategory, type CaseStudyDetails, caseStudyForm } from '#contracts/content/case-studies.ts'
+import { messages } from '#contracts/shared/messages.ts'
+import { answerOf, isRefusal } from '#web/api.ts'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { descriptions } from '../items/descriptions.ts'
+import { flatShape } from '../items/drafts/form-content.ts'
+import { describeCaseStudy } from '../publish-check/kinds/case-study.ts'
+import { PublishCheck } from '../publish-check/publish-check.tsx'
+import { partsOf } from '../publishing/form-data.ts'
+import { FormPage } from '../publishing/form-page.tsx'
+import { type FormProps, formLoader, formMeta, formPage } from '../publishing/form-route.tsx'
+import { useItemForm } from '../publishing/use-item-form.tsx'
 import { caseStudiesApi, caseStudyCategoriesApi } from '../staff-api.ts'
-import { formHandle, staffMeta } from '../staff-meta.ts'
-import type { Route } from './+types/form.ts'
-import { caseStudiesListPath } from './case-studies-list.ts'
-import { CaseStudyForm } from './case-study-form.tsx'
-
-/** The form shows its page in a frame. */
-export const handle = formHandle
+import { formHandle } from '../staff-meta.ts'
+import { CaseStudySide, image, pdf } from './case-study-side.tsx'
+import { type CaseStudyValues, newCaseStudy, valuesOf } from './case-study-values.ts'
+import { ItemsField, type ItemsHandle } from './items-field.tsx'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
-export const meta = ({ params }: Route.MetaArgs) =>
-	staffMeta(params.id === undefined ? 'Add case study' : 'Edit case study')
+/** The form shows its page in a frame. */
+export const handle = formHandle
+export const meta = formMeta('caseStudies')
+export const clientLoader = formLoader(
+	'caseStudies',
+	(id) => answerOf(caseStudiesApi.fetchcasestudy[':id'].$get({ param: { id } })),
+	async () => ({ categories: await answerOf(caseStudyCategoriesApi.listcategoriesforselection.$get()) }),
+)
+export default formPage<typeof clientLoader>('caseStudies', CaseStudyForm)
 
-export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-	requireSection('caseStudies', request)
-	const [loaded, categories] = await Promise.all([
-		loadForm(
-			{ kind: 'caseStudies', id: params.id, request },
-			(id) => answerOf(caseStudiesApi.fetchcasestudy[':id'].$get({ param: { id } })),
-			'case-study.not-found',
-		),
-		answerOf(caseStudyCategoriesApi.listcategoriesforselection.$get()),
-	])
-	return { ...loaded, categories }
+type Props = FormProps<CaseStudyDetails> & { categories: readonly CaseStudyCategory[] }
+
+const shape = flatShape<CaseStudyValues>([image, pdf])
+
+/** Adds a case study (null) or edits one. */
+function CaseStudyForm({ item: caseStudy, categories, draft, onStartOver }: Props) {
+	const { form, frame } = useItemForm<CaseStudyValues>({
+		description: descriptions.caseStudies,
+		item: caseStudy,
+		draft,
+		shape,
+		schema: caseStudyForm,
+		initial: caseStudy ? valuesOf(caseStudy) : newCaseStudy(),
+		save,
+		messages: { saved: messages.caseStudySaved, failed: messages.caseStudyFailed },
+		onStartOver,
+	})
+	const { register, control } = form
+	const { errors } = form.formState
+	const challenges = useRef<ItemsHandle>(null)
+	const benefits = useRef<ItemsHandle>(null)
+
+	/** Includes list items that were typed but not added yet. */
+	function submit(event: FormEvent<HTMLFormElement>) {
+		const committed = [challenges, benefits].map(({ current }) => current?.commit() ?? true)
+		if (committed.every(Boolean)) frame.onSubmit(event)
+		else event.preventDefault()
+	}
+
+	return (
+		<FormPage
+			title={caseStudy ? 'Edit case study' : 'Add case study'}
+			frame={{ ...frame, onSubmit: submit }}
+			edited={caseStudy}
+			side={
+				<>
+					<CaseStudySide form={form} caseStudy={caseStudy} categories={categories} />
+					<PublishCheck form={form} describe={(values, pictureOf) => describeCaseStudy(values, caseStudy, pictureOf)} />
+				</>
+			}
+		>
+			<TextField label="Title" required error={errors.title?.message} {...register('title')} />
+			<TextArea
+				label="Description"
+				required
+				rows={7}
+				help="An empty line starts a new paragraph. The first one is set larger."
+				error={errors.description?.message}
+				{...register('description')}
+			/>
+			<Controller
+				name="challenges"
+				control={control}
+				render={({ field, fieldState }) => (
+					<ItemsField
+						{...field}
+						handle={challenges}
+						label="Challenges"
+						itemName="challenge"
+						emptyMessage={messages.emptyChallenge}
+						required
+						error={fieldState.error?.message}
+					/>
+				)}
+			/>
+			<Controller
+				name="benefits"
+				control={control}
+				render={({ field, fieldState }) => (
+					<ItemsField
+						{...field}
+						handle={benefits}
+						label="Benefits"
+						itemName="benefit"
+						emptyMessage={messages.emptyBenefit}
+						required
+						error={fieldState.error?.message}
+					/>
+				)}
+			/>
+		</FormPage>
+	)
 }
 
-export default function CaseStudyFormPage({ loaderData: { item, draft, failure, categories } }: Route.ComponentProps) {
-	const { key, startOver } = useStartOver(item?.id, item?.version, item ?? draft)
-	if (failure) return <UnknownItem failure={failure} backTo={caseStudiesListPath} />
-	return <CaseStudyForm key={key} caseStudy={item} categories={categories} draft={draft} onStartOver={startOver} />
+/** Replaces the server's general failure message with this form's. */
+async function save(values: CaseStudyValues): Promise<number> {
+	try {
+		return await answerOf(caseStudiesApi.savecasestudy.$post({ form: partsOf(values) }))
+	} catch (reason) {
+		throw isRefusal(reason, 'unexpected') ? new Error(messages.caseStudyFailed, { cause: reason }) : reason
+	}
 }

@@ -1,22 +1,23 @@
 import { type DocumentDetails, documentForm } from '#contracts/content/documents.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import type { ItemDescription } from '../items/descriptions.ts'
+import { descriptions } from '../items/descriptions.ts'
 import { flatShape } from '../items/drafts/form-content.ts'
-import type { LoadedDraft } from '../items/drafts/load-draft.ts'
 import { describeDocument } from '../publish-check/kinds/listed.ts'
 import { PublishCheck } from '../publish-check/publish-check.tsx'
 import { SettingsGroup } from '../publishing/form/settings-group.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
+import type { FormProps } from '../publishing/form-route.tsx'
 import { ItemPdf } from '../publishing/item-pdf.tsx'
 import { ItemPictureField, storedThumbnail, thumbnail } from '../publishing/item-picture-field.tsx'
 import { listPictureSlot } from '../publishing/picture-slots.ts'
 import { PublishedField } from '../publishing/published-field.tsx'
-import { type FileAnswer, useDownload } from '../publishing/use-download.ts'
+import { useDownload } from '../publishing/use-download.ts'
 import { useItemForm } from '../publishing/use-item-form.tsx'
 import { ScheduleFields } from '../schedule/schedule-fields.tsx'
 import { schedule } from '../schedule/schedule-values.ts'
+import type { DocumentKind } from './document-kinds.ts'
 import { type DocumentValues, newDocument, valuesOf } from './document-values.ts'
 
 const picture = { ...thumbnail, label: 'Thumbnail image' } as const
@@ -24,30 +25,23 @@ const pdf = { field: 'file', changed: 'hasUploadedFileChanged', label: 'PDF atta
 
 const shape = flatShape<DocumentValues>([picture, pdf])
 
-type Props = {
-	/** null adds a new one. */
-	item: DocumentDetails | null
-	words: { add: string; edit: string; saved: string }
-	description: ItemDescription
-	draft: LoadedDraft | null
-	calls: {
-		save: (parts: Record<string, string | File>) => Promise<number>
-		fetchFile: (id: number) => Promise<FileAnswer>
-	}
-	onStartOver: () => void
-}
+type Props = FormProps<DocumentDetails> & { of: DocumentKind }
 
-/** Adds a flyer or whitepaper (null) or edits one. */
-export function DocumentForm({ item, words, description, draft, calls, onStartOver }: Props) {
+/** Makes the form of flyers or of whitepapers. */
+export const documentFormOf = (of: DocumentKind) => (props: FormProps<DocumentDetails>) => (
+	<DocumentForm {...props} of={of} />
+)
+
+function DocumentForm({ of, item, draft, onStartOver }: Props) {
 	const { form, frame } = useItemForm<DocumentValues>({
-		description,
+		description: descriptions[of.kind],
 		item,
 		draft,
 		shape,
 		schema: documentForm,
 		initial: item ? valuesOf(item) : newDocument(),
-		save: (values) => calls.save(partsOf(values)),
-		messages: { saved: words.saved, failed: messages.saveFailed },
+		save: (values) => of.save(partsOf(values)),
+		messages: { saved: of.saved, failed: messages.saveFailed },
 		onStartOver,
 	})
 	const { download } = useDownload()
@@ -56,7 +50,7 @@ export function DocumentForm({ item, words, description, draft, calls, onStartOv
 
 	return (
 		<FormPage
-			title={item ? words.edit : words.add}
+			title={item ? of.edit : of.add}
 			frame={frame}
 			edited={item}
 			side={
@@ -77,7 +71,7 @@ export function DocumentForm({ item, words, description, draft, calls, onStartOv
 					</SettingsGroup>
 					<PublishCheck
 						form={form}
-						describe={(values, pictureOf) => describeDocument(description.kind, values, item, pictureOf)}
+						describe={(values, pictureOf) => describeDocument(of.kind, values, item, pictureOf)}
 					/>
 				</>
 			}
@@ -97,7 +91,7 @@ export function DocumentForm({ item, words, description, draft, calls, onStartOv
 				label={pdf.label}
 				required
 				current={item && { name: item.fileName, size: item.fileSize }}
-				onDownload={() => item && void download(() => calls.fetchFile(item.id))}
+				onDownload={() => item && void download(() => of.fetchFile(item.id))}
 			/>
 		</FormPage>
 	)

@@ -7,8 +7,6 @@ export const eventsList = {
 	section: 'events',
 	filters: ['search', 'status'],
 } as const satisfies ListConfig
-export const eventsListPath = '/Admin/EventsAdmin'
-export const eventFormPath = `${eventsListPath}/AddEventsPage`
 
 export const eventsQueryOf = (params: URLSearchParams): EventsQuery => ({
 	pageNumber: pageOf(params),

@@ -5,11 +5,10 @@ import { loadLabels } from '../blogs/load-labels.ts'
 import { jobsList } from '../careers/jobs-list.ts'
 import { loadJobTypes } from '../careers/load-job-types.ts'
 import { caseStudiesList } from '../case-studies/case-studies-list.ts'
+import { flyersList, whitepapersList } from '../documents/documents-lists.ts'
 import { eventsList } from '../events/events-list.ts'
-import { flyersList } from '../flyers/flyers-list.ts'
 import { newsList } from '../news/news-list.ts'
 import { caseStudyCategoriesApi } from '../staff-api.ts'
-import { whitepapersList } from '../whitepapers/whitepapers-list.ts'
 
 /** How a comparison shows the values of a field, and how it offers to choose among them. */
 type FieldLook =

@@ -1,31 +1,103 @@
+import { type NewsDetails, newsForm } from '#contracts/content/news.ts'
+import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
-import { loadForm, UnknownItem } from '../publishing/load-item.tsx'
-import { useStartOver } from '../publishing/use-start-over.ts'
-import { requireSection } from '../session/guards.ts'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { descriptions } from '../items/descriptions.ts'
+import { flatShape } from '../items/drafts/form-content.ts'
+import { describeNews } from '../publish-check/kinds/listed.ts'
+import { PublishCheck } from '../publish-check/publish-check.tsx'
+import { SettingsGroup } from '../publishing/form/settings-group.tsx'
+import { partsOf } from '../publishing/form-data.ts'
+import { FormPage } from '../publishing/form-page.tsx'
+import { type FormProps, formLoader, formMeta, formPage } from '../publishing/form-route.tsx'
+import { ItemPictureField, storedThumbnail, thumbnail } from '../publishing/item-picture-field.tsx'
+import { listPictureSlot } from '../publishing/picture-slots.ts'
+import { PublishedField } from '../publishing/published-field.tsx'
+import { useItemForm } from '../publishing/use-item-form.tsx'
+import { ScheduleFields } from '../schedule/schedule-fields.tsx'
+import { schedule } from '../schedule/schedule-values.ts'
 import { newsApi } from '../staff-api.ts'
-import { formHandle, staffMeta } from '../staff-meta.ts'
-import type { Route } from './+types/form.ts'
-import { NewsForm } from './news-form.tsx'
-import { newsListPath } from './news-list.ts'
-
-/** The form shows its page in a frame. */
-export const handle = formHandle
+import { formHandle } from '../staff-meta.ts'
+import { type NewsValues, newNews, valuesOf } from './news-values.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
-export const meta = ({ params }: Route.MetaArgs) => staffMeta(params.id === undefined ? 'Add news' : 'Edit news')
+/** The form shows its page in a frame. */
+export const handle = formHandle
+export const meta = formMeta('news')
+export const clientLoader = formLoader('news', (id) => answerOf(newsApi.fetchnewsdetailsbyid.$post({ query: { id } })))
+export default formPage<typeof clientLoader>('news', NewsForm)
 
-export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-	requireSection('news', request)
-	return loadForm(
-		{ kind: 'news', id: params.id, request },
-		(id) => answerOf(newsApi.fetchnewsdetailsbyid.$post({ query: { id } })),
-		'news.not-found',
+const image = { ...thumbnail, label: 'Image' } as const
+
+const shape = flatShape<NewsValues>([image])
+
+type Props = FormProps<NewsDetails>
+
+/** Adds news (null) or edits it. */
+function NewsForm({ item: news, draft, onStartOver }: Props) {
+	const { form, frame } = useItemForm<NewsValues>({
+		description: descriptions.news,
+		item: news,
+		draft,
+		shape,
+		schema: newsForm,
+		initial: news ? valuesOf(news) : newNews(),
+		save: (values) => answerOf(newsApi.savenewsdetails.$post({ form: partsOf(values) })),
+		messages: { saved: messages.newsSaved, failed: messages.saveFailed },
+		onStartOver,
+	})
+	const { register } = form
+	const { errors } = form.formState
+
+	return (
+		<FormPage
+			title={news ? 'Edit news' : 'Add news'}
+			frame={frame}
+			edited={news}
+			side={
+				<>
+					<SettingsGroup title="Publishing">
+						<PublishedField {...register('isPublished')} />
+						<ScheduleFields form={form} names={schedule} />
+						<TextField
+							label="Date"
+							type="date"
+							help="Defaults to today."
+							error={errors.publishedDate?.message}
+							{...register('publishedDate')}
+						/>
+					</SettingsGroup>
+					<SettingsGroup title="Picture">
+						<ItemPictureField
+							form={form}
+							names={image}
+							label={image.label}
+							required
+							slot={listPictureSlot}
+							current={storedThumbnail(news)}
+						/>
+					</SettingsGroup>
+					<PublishCheck form={form} describe={(values, pictureOf) => describeNews(values, news, pictureOf)} />
+				</>
+			}
+		>
+			<TextField label="Title" required error={errors.title?.message} {...register('title')} />
+			<TextArea
+				label="Description"
+				required
+				rows={5}
+				error={errors.description?.message}
+				{...register('description')}
+			/>
+			<TextField
+				label="Url"
+				inputMode="url"
+				required
+				help="Link to the full article: a web address, or a path of this site such as /blog."
+				error={errors.url?.message}
+				{...register('url')}
+			/>
+		</FormPage>
 	)
-}
-
-export default function NewsFormPage({ loaderData: { item, draft, failure } }: Route.ComponentProps) {
-	const { key, startOver } = useStartOver(item?.id, item?.version, item ?? draft)
-	if (failure) return <UnknownItem failure={failure} backTo={newsListPath} />
-	return <NewsForm key={key} news={item} draft={draft} onStartOver={startOver} />
 }

@@ -3,8 +3,6 @@ import { type ListConfig, pageOf } from '../lists/list-address.ts'
 import { publishedOf } from '../publishing/status-filter.ts'
 
 export const newsList = { name: 'news', section: 'news', filters: ['search', 'status'] } as const satisfies ListConfig
-export const newsListPath = '/Admin/NewsAdmin'
-export const newsFormPath = `${newsListPath}/AddNewsPage`
 
 export const newsQueryOf = (params: URLSearchParams): NewsQuery => ({
 	pageNumber: pageOf(params),

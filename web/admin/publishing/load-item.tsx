@@ -1,9 +1,7 @@
 import { Link } from 'react-router'
-import type { ItemKindName } from '#contracts/items/items.ts'
 import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
 import { failureText, isRefusal } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { type LoadedDraft, loadDraft } from '../items/drafts/load-draft.ts'
 import { PageHeading } from '../page-heading.tsx'
 
 /** The item to edit, null for a new one, or a message if it cannot be shown. */
@@ -23,16 +21,6 @@ export async function loadItem<Item>(
 		console.warn(failureText(failure, 'The item is not there'))
 		return { item: null, failure: isRefusal(failure, unknown) ? failure.message : 'There is nothing with this id.' }
 	}
-}
-
-/** Loads the item and its draft. */
-export async function loadForm<Item>(
-	{ kind, id, request }: { kind: ItemKindName; id: string | undefined; request: Request },
-	load: (id: string) => Promise<Item>,
-	unknown: ErrorCode,
-): Promise<LoadedItem<Item> & { draft: LoadedDraft | null }> {
-	const loaded = await loadItem(id, load, unknown)
-	return { ...loaded, draft: loaded.failure === null ? await loadDraft(kind, id, request.url) : null }
 }
 
 /** Replaces the form of an unknown item. */

@@ -4,8 +4,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { NewsDetails } from '#contracts/content/news.ts'
 import { button, click, rendered } from '#tests/web/admin/items/compare/rendered.ts'
-import { NewsForm } from '#web/admin/news/news-form.tsx'
-import { useStartOver } from '#web/admin/publishing/use-start-over.ts'
+import NewsFormPage from '#web/admin/news/form.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { setWindowWidth } from './window-width.ts'
 
@@ -53,10 +52,9 @@ afterEach(() => {
 	localStorage.clear()
 })
 
-function Form({ item }: { item: NewsDetails | null }) {
-	const { key, startOver } = useStartOver(item?.id, item?.version, item)
-	return <NewsForm key={key} news={item} draft={null} onStartOver={startOver} />
-}
+const Form = ({ item }: { item: NewsDetails | null }) => (
+	<NewsFormPage loaderData={{ item, failure: null, draft: null }} params={item ? { id: String(item.id) } : {}} />
+)
 
 function Where() {
 	const { pathname, search, state } = useLocation()
