@@ -103,7 +103,9 @@ const narrowing = ({ filters }: ListConfig) => filters.filter((name) => name !==
 
 test('every list of the back office is in this file', () => {
 	const sources = import.meta.glob<string>('/web/admin/*/*.ts', { query: '?raw', import: 'default', eager: true })
-	const all = Object.values(sources).join('').match(/satisfies ListConfig$/gm)
+	const all = Object.values(sources)
+		.join('')
+		.match(/satisfies ListConfig$/gm)
 	expect(lists.map(({ list }) => list.name)).toHaveLength(all?.length ?? 0)
 })
 

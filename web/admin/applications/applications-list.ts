@@ -24,7 +24,7 @@ export const applicationsList = {
 
 export type Sorting = Pick<ApplicationsFilter, 'sortBy' | 'sortDirection'>
 
-export const newestFirst: Sorting = { sortBy: 'createddate', sortDirection: 'desc' }
+const newestFirst: Sorting = { sortBy: 'createddate', sortDirection: 'desc' }
 
 export function sortingOf(params: URLSearchParams): Sorting {
 	const sortBy = applicationOrders.find((order) => order === params.get('sort'))
@@ -54,7 +54,7 @@ export function pressed(column: ApplicationOrder, { sortBy, sortDirection }: Sor
 }
 
 /** A filter's years: null if it is empty, 'invalid' if it is not a number of years. */
-export function yearsOf(typed: string | null): number | null | 'invalid' {
+function yearsOf(typed: string | null): number | null | 'invalid' {
 	if (!typed) return null
 	return /^\d{1,2}(?:\.\d{1,2})?$/.test(typed) && Number(typed) <= 80 ? Number(typed) : 'invalid'
 }

@@ -4,11 +4,11 @@ import { fileRules } from '#contracts/shared/uploads.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { validForm } from '#worker/files/multipart.ts'
 import { AppError } from '#worker/http/errors.ts'
+import { shownBlog } from './blog-snapshot.ts'
 import { blogPictures, blogs, blogTagLinks, headingKeyOf } from './blogs.table.ts'
 import { labelKinds } from './labels.ts'
 import { missingPicturesOf, readBlog } from './read-blog.ts'
 import { saveBlog } from './save-blog.ts'
-import { shownBlog } from './shown-blog.ts'
 
 /** Blogs for drafts, history and trash. */
 export const blogItemKind: ItemKind = {

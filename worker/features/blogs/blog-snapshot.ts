@@ -1,5 +1,8 @@
+import type { BaseRow } from '#worker/editing/item-kind.ts'
 import { filesByField, type Snapshot } from '#worker/editing/snapshot.ts'
-import type { blogs } from './blogs.table.ts'
+import { cleaningVersion } from '#worker/publishing/rich-text.ts'
+import { missingPicture, notPublished, shownValues } from '#worker/publishing/shown-values.ts'
+import { blogPictures, blogs, blogTagLinks } from './blogs.table.ts'
 
 type Columns = Omit<
 	typeof blogs.$inferSelect,
@@ -33,4 +36,43 @@ export function blogSnapshot(blog: Columns, tags: readonly number[], inside: Rea
 			...Object.fromEntries(Array.from(inside, ([name, key]) => [`images.${name}`, key])),
 		}),
 	}
+}
+
+const insidePath = 'images.'
+
+/** The rows of a draft of a blog, for its preview. */
+export function shownBlog({ values, files }: Snapshot, base: BaseRow) {
+	const { text, date, number, ids } = shownValues(values)
+	const { isPublished: active, ...schedule } = notPublished
+	const row: typeof blogs.$inferSelect = {
+		...base,
+		...schedule,
+		active,
+		heading: text('heading'),
+		headingKey: '',
+		subHeading: text('subHeading'),
+		authorName: text('authorName'),
+		date: date('date'),
+		categoryId: number('category'),
+		content: text('content'),
+		// An autosave has cleaned it.
+		cleanedBy: cleaningVersion,
+		priority: number('priorityBlog'),
+		thumbnailKey: files.thumbnailImage ?? missingPicture,
+		thumbnailAlt: text('thumbnailAlt'),
+		coverKey: files.coverImage ?? missingPicture,
+		coverAlt: text('coverAlt'),
+		profileKey: files.profileImage ?? null,
+		profileAlt: text('profileAlt'),
+		shareKey: files.shareImage ?? null,
+	}
+	const pictures = Object.entries(files)
+		.filter(([path]) => path.startsWith(insidePath))
+		.map(([path, fileKey]) => ({ blogId: base.id, name: path.slice(insidePath.length), fileKey }))
+	const tags = ids('tags').map((tagId) => ({ blogId: base.id, tagId }))
+	return [
+		{ table: blogs, owner: 'id', ids: [base.id], rows: [row] },
+		{ table: blogPictures, owner: 'blogId', ids: [base.id], rows: pictures },
+		{ table: blogTagLinks, owner: 'blogId', ids: [base.id], rows: tags },
+	]
 }

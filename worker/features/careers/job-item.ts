@@ -3,10 +3,10 @@ import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { validForm } from '#worker/files/multipart.ts'
 import { jobNamesOf, jobPosts } from './careers.table.ts'
 import { deleteJob } from './delete-job.ts'
+import { shownJob } from './job-snapshot.ts'
 import { jobTypeKind } from './job-types.ts'
 import { readJob } from './read-job.ts'
 import { saveJob } from './save-job.ts'
-import { shownJob } from './shown-job.ts'
 
 /** Jobs for drafts, history and trash. */
 export const jobItemKind: ItemKind = {

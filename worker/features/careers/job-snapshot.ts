@@ -1,5 +1,12 @@
+import { jobForm } from '#contracts/careers/careers.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
+import { ownCountry } from '#contracts/shared/countries.ts'
+import { brand } from '#web/content/brand.ts'
+import type { BaseRow } from '#worker/editing/item-kind.ts'
 import type { Snapshot } from '#worker/editing/snapshot.ts'
-import type { jobPosts } from './careers.table.ts'
+import { cleaningVersion } from '#worker/publishing/rich-text.ts'
+import { shownValues } from '#worker/publishing/shown-values.ts'
+import { jobPosts, jobTypes } from './careers.table.ts'
 
 type Columns = Omit<
 	typeof jobPosts.$inferSelect,
@@ -37,3 +44,43 @@ export const jobSnapshot = (job: Columns): Snapshot => ({
 	},
 	files: {},
 })
+
+const noType = 0
+
+/** The rows of a draft of a job, for its preview: an upcoming one as it will be on its first day. */
+export function shownJob({ values }: Snapshot, base: BaseRow) {
+	const { text, date, number, flag, valid } = shownValues(values)
+	const { country, salaryMin, salaryMax, salaryCurrency, salaryUnit } = jobForm.shape
+	const today = companyToday()
+	const [startDate, dueDate] = [date('startDate') ?? today, date('dueDate') ?? today]
+	const row = {
+		...base,
+		jobPosition: text('jobPosition'),
+		positionKey: '',
+		experience: text('experience'),
+		skillsRequired: text('skillsRequired'),
+		jobQualification: text('jobQualification'),
+		jobTypeId: number('jobTypeId') ?? noType,
+		jobLocation: text('jobLocation'),
+		locationKey: '',
+		country: valid('country', country) ?? ownCountry,
+		city: text('city'),
+		remote: flag('remote'),
+		jobDescription: text('jobDescription'),
+		// An autosave has cleaned it.
+		cleanedBy: cleaningVersion,
+		startDate: startDate > today ? today : startDate,
+		dueDate,
+		closedOn: dueDate,
+		salaryMin: valid('salaryMin', salaryMin),
+		salaryMax: valid('salaryMax', salaryMax),
+		salaryCurrency: valid('salaryCurrency', salaryCurrency) ?? brand.currency,
+		salaryUnit: valid('salaryUnit', salaryUnit) ?? 'YEAR',
+		erasedApplications: 0,
+	}
+	const placeholder = { id: noType, name: 'No type yet', nameKey: '', employmentType: 'FULL_TIME' }
+	return [
+		{ table: jobPosts, owner: 'id', ids: [base.id], rows: [row] },
+		{ table: jobTypes, owner: 'id', ids: [noType], rows: [placeholder] },
+	]
+}

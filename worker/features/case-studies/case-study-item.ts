@@ -5,10 +5,10 @@ import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { validForm } from '#worker/files/multipart.ts'
 import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
 import { caseStudies } from './case-studies.table.ts'
+import { shownCaseStudy } from './case-study-snapshot.ts'
 import { categoryKind } from './categories.ts'
 import { readCaseStudy } from './read-case-study.ts'
 import { saveCaseStudy } from './save-case-study.ts'
-import { shownCaseStudy } from './shown-case-study.ts'
 
 /** Case studies for drafts, history and trash. */
 export const caseStudyItemKind: ItemKind = {

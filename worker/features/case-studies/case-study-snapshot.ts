@@ -1,5 +1,8 @@
+import { companyToday } from '#contracts/shared/company-time.ts'
+import type { BaseRow } from '#worker/editing/item-kind.ts'
 import { filesByField, type Snapshot } from '#worker/editing/snapshot.ts'
-import type { caseStudies } from './case-studies.table.ts'
+import { missingPdf, missingPicture, notPublished, shownValues } from '#worker/publishing/shown-values.ts'
+import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
 
 type Columns = Omit<
 	typeof caseStudies.$inferSelect,
@@ -22,3 +25,29 @@ export const caseStudySnapshot = (study: Columns): Snapshot => ({
 	},
 	files: filesByField({ thumbnailImage: study.thumbnailKey, pdfAttachment: study.pdfKey }),
 })
+
+const noCategory = 0
+
+/** The rows of a draft of a case study, for its preview. */
+export function shownCaseStudy({ values, files }: Snapshot, base: BaseRow) {
+	const { text, date, number } = shownValues(values)
+	const row: typeof caseStudies.$inferSelect = {
+		...base,
+		...notPublished,
+		title: text('title'),
+		titleKey: '',
+		description: text('description'),
+		categoryId: number('categoryId') ?? noCategory,
+		challenges: text('challenges'),
+		benefits: text('benefits'),
+		publishedDate: date('publishedDate') ?? companyToday(),
+		thumbnailKey: files.thumbnailImage ?? missingPicture,
+		thumbnailAlt: text('thumbnailAlt'),
+		pdfKey: files.pdfAttachment ?? missingPdf,
+	}
+	const placeholder = { id: noCategory, name: 'No category yet', nameKey: '' }
+	return [
+		{ table: caseStudies, owner: 'id', ids: [base.id], rows: [row] },
+		{ table: caseStudyCategories, owner: 'id', ids: [noCategory], rows: [placeholder] },
+	]
+}

@@ -4,9 +4,9 @@ import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { validForm } from '#worker/files/multipart.ts'
 import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
 import { type DocumentKind, flyerKind, whitepaperKind } from './document-kinds.ts'
+import { shownDocument } from './document-snapshot.ts'
 import { readDocument } from './read-document.ts'
 import { saveDocument } from './save-document.ts'
-import { shownDocument } from './shown-document.ts'
 
 /** Flyers or whitepapers for drafts, history and trash. */
 const documentItemKind = (kind: DocumentKind): ItemKind => ({

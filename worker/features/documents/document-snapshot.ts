@@ -1,5 +1,7 @@
+import type { BaseRow } from '#worker/editing/item-kind.ts'
 import { filesByField, type Snapshot } from '#worker/editing/snapshot.ts'
-import type { flyers } from './documents.table.ts'
+import { missingPdf, missingPicture, notPublished, shownValues } from '#worker/publishing/shown-values.ts'
+import type { DocumentTable, flyers } from './documents.table.ts'
 
 type Columns = Pick<
 	typeof flyers.$inferSelect,
@@ -18,3 +20,19 @@ export const documentSnapshot = (document: Columns): Snapshot => ({
 	},
 	files: filesByField({ thumbnailImage: document.thumbnailKey, file: document.fileKey }),
 })
+
+/** The row of a draft of a flyer or a whitepaper, for its preview. */
+export function shownDocument(table: DocumentTable, { values, files }: Snapshot, base: BaseRow) {
+	const { text } = shownValues(values)
+	const row: typeof flyers.$inferSelect = {
+		...base,
+		...notPublished,
+		title: text('title'),
+		titleKey: '',
+		description: text('description'),
+		thumbnailKey: files.thumbnailImage ?? missingPicture,
+		thumbnailAlt: text('thumbnailAlt'),
+		fileKey: files.file ?? missingPdf,
+	}
+	return [{ table, owner: 'id', ids: [base.id], rows: [row] }]
+}

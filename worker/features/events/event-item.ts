@@ -6,10 +6,10 @@ import type { Snapshot } from '#worker/editing/snapshot.ts'
 import { validForm } from '#worker/files/multipart.ts'
 import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
 import { deleteEvent } from './delete-event.ts'
+import { shownEvent } from './event-snapshot.ts'
 import { eventPictures, events } from './events.table.ts'
 import { readEvent } from './read-event.ts'
 import { saveEvent } from './save-event.ts'
-import { shownEvent } from './shown-event.ts'
 
 const storedPictures = z.array(z.object({ id: z.number(), place: z.number(), fileKey: z.string() }))
 

@@ -5,9 +5,9 @@ import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { validForm } from '#worker/files/multipart.ts'
 import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
 import { news } from './news.table.ts'
+import { shownNews } from './news-snapshot.ts'
 import { readNews } from './read-news.ts'
 import { saveNews } from './save-news.ts'
-import { shownNews } from './shown-news.ts'
 
 /** News for drafts, history and trash. */
 export const newsItemKind: ItemKind = {

@@ -1,5 +1,9 @@
+import { storyAddress } from '#contracts/content/news.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
+import type { BaseRow } from '#worker/editing/item-kind.ts'
 import { filesByField, type Snapshot } from '#worker/editing/snapshot.ts'
-import type { news } from './news.table.ts'
+import { missingPicture, notPublished, shownValues } from '#worker/publishing/shown-values.ts'
+import { news } from './news.table.ts'
 
 type Columns = Pick<
 	typeof news.$inferSelect,
@@ -28,3 +32,21 @@ export const newsSnapshot = (piece: Columns): Snapshot => ({
 	},
 	files: filesByField({ thumbnailImage: piece.thumbnailKey }),
 })
+
+/** The row of a draft of news, for its preview. */
+export function shownNews({ values, files }: Snapshot, base: BaseRow) {
+	const { text, date, valid } = shownValues(values)
+	const row: typeof news.$inferSelect = {
+		...base,
+		...notPublished,
+		title: text('title'),
+		titleKey: '',
+		description: text('description'),
+		// A half-typed address leads nowhere.
+		url: valid('url', storyAddress()) ?? '#',
+		publishedDate: date('publishedDate') ?? companyToday(),
+		thumbnailKey: files.thumbnailImage ?? missingPicture,
+		thumbnailAlt: text('thumbnailAlt'),
+	}
+	return [{ table: news, owner: 'id', ids: [base.id], rows: [row] }]
+}
