@@ -19,7 +19,7 @@ const questions: Record<keyof Person, { option: string; text: string }> = {
 	mobileNumber: { option: 'mobile', text: `Mobile number (${help.replace(/\.$/, '')})` },
 }
 
-/** `npm run admin -- create`: adds an administrator, locally or with `--remote`, and prints a link that sets the password once. */
+/** `npm run admin -- create`: adds an administrator, locally or with `--remote`, and prints a link to set the password. */
 await run(async () => {
 	const text = { type: 'string' } as const
 	const { values, positionals } = parseArgs({

@@ -10,8 +10,9 @@ import { migrationNotice } from './deploy/migration-notice.ts'
 import { problemsOf } from './deploy/settings.ts'
 
 /**
- * `npm run build`. With `-- --quiet`, the bundler's output appears only when it fails. Wrangler runs it before an upload: it then keeps a
- * current build, warns of settings that an upload cannot work with, and names the migration that the code needs.
+ * `npm run build`. With `-- --quiet`, the bundler's output appears only when it fails. Wrangler runs it before an upload:
+ * it then keeps a current build, warns of settings that an upload cannot work with, and names the migration that the code
+ * needs.
  */
 await run(async () => {
 	const { values } = parseArgs({ options: { quiet: { type: 'boolean' } } })
@@ -29,8 +30,8 @@ await run(async () => {
 })
 
 /**
- * Builds, or prints the cause and returns false. Wrangler then refuses because there is no build. After an exit code it would print 300
- * lines about the process.
+ * Builds, or prints the cause and returns false. Wrangler then refuses because there is no build. After an exit code it
+ * would print 300 lines about the process.
  */
 async function buildForWrangler(): Promise<boolean> {
 	console.log('Building the site')

@@ -25,9 +25,10 @@ const options = {
 } as const
 
 /**
- * `npm run deploy`: migrates the database, then uploads the code that needs it. `-- --env staging` deploys that environment of
- * wrangler.toml, `-- --gradual 10` gives the new code a tenth of the requests. `-- --dry-run` stops before the steps that need an
- * account. `-- --tests` runs the Worker tests first. `-- --legal-texts-stay` deploys another company's site with the legal texts of the demo.
+ * `npm run deploy`: migrates the database, then uploads the code that needs it. `-- --env staging` deploys that environment
+ * of wrangler.toml, `-- --gradual 10` gives the new code a tenth of the requests. `-- --dry-run` stops before the steps
+ * that need an account. `-- --tests` runs the Worker tests first. `-- --legal-texts-stay` deploys another company's site
+ * with the legal texts of the demo.
  */
 await run(async () => {
 	const { values } = parseArgs({ options })

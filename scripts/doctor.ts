@@ -7,8 +7,8 @@ import { withDeployedSite, withLocalSite } from './doctor/opened-site.ts'
 import { exitCodeOf, reportText } from './doctor/report-text.ts'
 
 /**
- * `npm run doctor`: reports the health of the local site, or of the deployed one with `-- --remote`. `-- --json` prints JSON. It writes
- * nothing, and exits with 1 when something is bad.
+ * `npm run doctor`: reports the health of the local site, or of the deployed one with `-- --remote`. `-- --json` prints
+ * JSON. It writes nothing, and exits with 1 when something is bad.
  */
 await run(async () => {
 	const { values } = parseArgs({ options: { remote: { type: 'boolean' }, json: { type: 'boolean' } } })

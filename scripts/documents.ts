@@ -1,4 +1,4 @@
-/** Renders every brochure, its cover picture and every investor document from the data of the pages into web/static/documents. */
+/** Renders every brochure with its cover picture and every investor document into web/static/documents. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brand } from '#web/content/brand.ts'

@@ -1,4 +1,4 @@
-/** Subsets the typeface to the characters of the product, and writes it with a fallback of the same metrics to web/ui/fonts. */
+/** Subsets the typeface to the product's characters, and writes it with a fallback of the same metrics to web/ui/fonts. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { accented, everyday, seldom } from './assets/font-characters.ts'

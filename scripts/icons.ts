@@ -1,4 +1,4 @@
-/** Writes the brand's hues for the stylesheets, and draws the icons of browsers and phones from the mark and the design tokens. */
+/** Writes the brand's hues for the stylesheets, and draws the icons of browsers and phones from the mark and the tokens. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import { brand } from '#web/content/brand.ts'

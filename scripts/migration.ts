@@ -12,8 +12,8 @@ type Journal = { entries: { idx: number; tag: string }[] }
 type Snapshot = { tables: Record<string, { name: string; columns: Record<string, unknown> }> }
 
 /**
- * `npm run migration -- --name add_notes`: writes the migration from the last one to the present `*.table.ts` files, adapted for D1.
- * `--custom` makes an empty file for a migration of rows.
+ * `npm run migration -- --name add_notes`: writes the migration from the last one to the present `*.table.ts` files,
+ * adapted for D1. `--custom` makes an empty file for a migration of rows.
  */
 await run(async () => {
 	const { values } = parseArgs({ options: { name: { type: 'string' }, custom: { type: 'boolean', default: false } } })

@@ -6,8 +6,9 @@ import type { Count } from './test/results.ts'
 const env = { NIGHTLY: 'yes' }
 
 /**
- * `npm run nightly`: runs everything in the full browser, the Worker test files isolated and in random order, the property tests in
- * their long form, twelve journeys in Firefox, and `npm test` on a copy that belongs to another company with other products.
+ * `npm run nightly`: runs everything in the full browser, the Worker test files isolated and in random order, the property
+ * tests in their long form, twelve journeys in Firefox, and `npm test` on a copy that belongs to another company with other
+ * products.
  */
 await run(async () => {
 	step('Format, lint, types and build')

@@ -1,4 +1,4 @@
-/** Writes `docs/openapi.json`, the API of the last release. Run it with a release: a test compares later changes with this file. */
+/** Writes `docs/openapi.json`, the API of the last release. Run it at a release: a test compares later changes with it. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { api } from '#worker/api.ts'

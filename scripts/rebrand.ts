@@ -21,9 +21,9 @@ import { listedTexts } from './rebrand/texts-to-write.ts'
 import { missingEncoder } from './videos/encoder.ts'
 
 /**
- * `npm run rebrand`: makes the site that of another company. It asks on the terminal, or reads answers with `-- --from alder.json`. In the end
- * it lists the built files that name the old company, and exits with 1 if there are any. Then it lists the texts that only the company can write. `-- --check` only lists them;
- * `--old "Nilavu"` gives names to look for.
+ * `npm run rebrand`: makes the site that of another company. It asks on the terminal, or reads answers with `-- --from
+ * alder.json`. In the end it lists the built files that name the old company, and exits with 1 if there are any. Then it
+ * lists the texts that only the company can write. `-- --check` only lists them; `--old "Nilavu"` gives names to look for.
  */
 await run(async () => {
 	const { values } = parseArgs({

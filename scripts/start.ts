@@ -5,7 +5,7 @@ import { run, step } from './command/steps.ts'
 import { prepareDatabase, prepareSettings, sayWhereItIs } from './local/prepare.ts'
 import { fireCron, serveBuild } from './local/server.ts'
 
-/** `npm start`: serves the production build in workerd with a local database and local files. `-- --fresh` empties them first. */
+/** `npm start`: serves the production build in workerd with a local database and files. `-- --fresh` empties them first. */
 await run(async () => {
 	const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } })
 	const port = await prepareSettings()

@@ -5,8 +5,8 @@ import type { Count } from './test/results.ts'
 const beforeAlone = ['pages', 'shell', 'chromium'].map((project) => `--project=${project}`)
 
 /**
- * `npm test`: runs every check, also after a failure, and prints the counts in the last line. With words, it runs the test files whose
- * paths contain one of them.
+ * `npm test`: runs every check, also after a failure, and prints the counts in the last line. With words, it runs the test
+ * files whose paths contain one of them.
  */
 await run(() => (process.argv.length > 2 ? testMatching(process.argv.slice(2)) : testAll()))
 

@@ -5,8 +5,8 @@ import { Refusal, run } from './command/steps.ts'
 import { traced } from './command/traced.ts'
 
 /**
- * `npm run trace < stack.txt`: names the source files of a stack trace from the log. The build on disk must be that of the logged
- * version.
+ * `npm run trace < stack.txt`: names the source files of a stack trace from the log. The build on disk must be that of the
+ * logged version.
  */
 await run(async () => {
 	if (!existsSync(builtWorker))

@@ -58,8 +58,8 @@ async function make(film: FilmFacts, studio: Studio): Promise<void> {
 }
 
 /**
- * Yields the frames of a shot. Each animation is paused and set to the time of the frame, so that no frame depends on the speed of
- * the machine.
+ * Yields the frames of a shot. Each animation is paused and set to the time of the frame, so that no frame depends on the
+ * speed of the machine.
  */
 async function* picturesOf(film: FilmFacts, shot: Shot, { component, show, page }: Studio): AsyncGenerator<Uint8Array> {
 	const Frame = await component<{ film: FilmFacts; shot: Shot }>('scripts/videos/frame.tsx', 'Frame')

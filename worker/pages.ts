@@ -107,7 +107,7 @@ async function answerTo(request: Request, bindings: Bindings, requestId: string)
 	return { answer, route: page.route, ...failed }
 }
 
-/** Where it fails, the page shows the live version, and the cron tries again. A repeated try would slow down every visitor. */
+/** If it fails, the page shows the live version and the cron retries: a retry here would slow down every visitor. */
 const applyDue = (db: Database, bindings: Bindings, now: Date): Promise<void> =>
 	applyDueReplacements(db, bindings, now, { untried: true }).catch((error: unknown) =>
 		log('error', 'replacements', failureOf(error)),

@@ -20,8 +20,8 @@ const otherPlaces: Record<BrowserKind, string[]> = {
 const isRoot = process.getuid?.() === 0
 
 /**
- * Returns the launch options of the local browser: CHROMIUM_PATH, the download of Playwright, or the system's. The full browser replaces a
- * missing headless shell. Returns null without a browser.
+ * Returns the launch options of the local browser: CHROMIUM_PATH, the download of Playwright, or the system's. The full
+ * browser replaces a missing headless shell. Returns null without a browser.
  */
 export function findBrowser(kind: BrowserKind = 'full'): LaunchOptions | null {
 	const named = process.env.CHROMIUM_PATH

@@ -7,7 +7,7 @@ const options = { preferCSSPageSize: true, printBackground: true, tagged: true, 
 
 const pointsPerMm = 72 / 25.4
 
-/** The bottom margin of `web/print/print.css`, and what lies between the last line of a document's last block and the block's end. */
+/** The bottom margin of `web/print/print.css`, and the space below the last line of a document's last block. */
 const below = { margin: 20, lastLine: 9 }
 
 /** Sets `--rest` to the height that the text leaves free on the last page. The last block of the document takes it. */
@@ -29,8 +29,8 @@ export async function printed({ page }: Studio, madeOn: string): Promise<{ pdf: 
 }
 
 /**
- * Replaces the creation date and the creator with texts of the same length, which keeps the offsets valid. A rebuilt PDF then changes
- * only with its content.
+ * Replaces the creation date and the creator with texts of the same length, which keeps the offsets valid. A rebuilt PDF
+ * then changes only with its content.
  */
 function signed(pdf: Uint8Array, madeOn: string): Buffer {
 	const text = Buffer.from(pdf).toString('latin1')

@@ -66,8 +66,8 @@ export async function requireTables(d1: D1Database, { tables }: Manifest): Promi
 }
 
 /**
- * Refuses a backup without an object that a live file needs. Objects that the site had lost before the backup cause a warning only:
- * one lost object must not make every later backup useless.
+ * Refuses a backup without an object that a live file needs. Objects that the site had lost before the backup cause a
+ * warning only: one lost object must not make every later backup useless.
  */
 export async function requireObjects(folder: string, manifest: Manifest, tell: Tell): Promise<void> {
 	const { format, missing: known, settled } = manifest

@@ -6,7 +6,7 @@ import { Refusal } from '../command/steps.ts'
 export const ownFolder = 0o700
 export const ownFile = 0o600
 
-/** Creates the folder of a backup, or takes an existing empty one. Returns a function that removes the written files, also during a write. */
+/** Creates or takes the empty folder of a backup. Returns a function that removes the written files. */
 export function openFolder(folder: string): () => void {
 	if (!existsSync(folder)) {
 		make(folder)

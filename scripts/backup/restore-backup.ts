@@ -47,9 +47,9 @@ type Options = {
 }
 
 /**
- * Restores a backup into an empty database and its buckets, and compares the result with the manifest. The database gets the schema of
- * the backup, then the rows, then the later migrations. All files are checked before the first write. An interrupted restore can be
- * started again. Throws a `Refusal` that names the reason.
+ * Restores a backup into an empty database and its buckets, and compares the result with the manifest. The database gets
+ * the schema of the backup, then the rows, then the later migrations. All files are checked before the first write. An
+ * interrupted restore can be started again. Throws a `Refusal` that names the reason.
  */
 export async function restoreBackup(
 	stores: Stores,

@@ -12,7 +12,7 @@ export async function restoreRows(
 	tell: (text: string) => void,
 ): Promise<void> {
 	const inOrder = await tablesInOrder(db)
-	// The backup includes the rows that migrations insert. An interrupted restore may have left more, and visitors of it derived rows.
+	// The backup includes the rows that migrations insert. An interrupted restore and its visitors may have left more.
 	for (const table of [...(await derivedTables(db)), ...inOrder.toReversed()])
 		await db.prepare(`delete from "${table}"`).run()
 	const shapes = await shapesOf(db, inOrder)

@@ -8,7 +8,7 @@ const mostTries = 10
 const firstWaitMs = 25
 const longestWaitMs = 2_000
 
-/** Retries a statement while another process holds the database, after 25 ms to 2 s. Throws a Refusal after ten attempts. */
+/** Retries a statement while another process locks the database, after 25 ms to 2 s. Throws a Refusal after ten tries. */
 export async function whileBusy<Answer>(statement: () => Promise<Answer>): Promise<Answer> {
 	for (let tries = 1; ; tries += 1) {
 		try {

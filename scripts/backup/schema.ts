@@ -6,8 +6,8 @@ import { allTablesInOrder } from './tables.ts'
 const equal = (one: readonly string[], other: readonly string[]) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Gives an unused database the schema of exactly these migrations. SQLite cannot undo a migration, so this drops all tables of another
- * schema first.
+ * Gives an unused database the schema of exactly these migrations. SQLite cannot undo a migration, so this drops all tables
+ * of another schema first.
  */
 export async function makeSchema(d1: D1Database, migrations: readonly string[]): Promise<void> {
 	const applied = await appliedMigrations(openDatabase(d1, 'primary'))

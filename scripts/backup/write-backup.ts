@@ -22,8 +22,8 @@ type Options = {
 }
 
 /**
- * Writes all rows as JSON Lines, all objects as files, and finally the manifest with their hashes: a folder without it is no backup.
- * Throws a `Refusal` for a folder with content, or when there is nothing to save. A failure leaves no files.
+ * Writes all rows as JSON Lines, all objects as files, and finally the manifest with their hashes: a folder without it is
+ * no backup. Throws a `Refusal` for a folder with content, or when there is nothing to save. A failure leaves no files.
  */
 export async function writeBackup(
 	stores: Stores,
@@ -56,7 +56,7 @@ async function writeAll(
 	mkdirSync(join(folder, 'rows'), { mode: ownFolder })
 	mkdirSync(join(folder, 'objects'), { mode: ownFolder })
 	let rows = await writeRows(stores.DB, folder, tell)
-	// The site stores an object before the row that names it. Reading the rows first misses only objects of concurrent deletions.
+	// The site stores an object before its row. Reading the rows first misses only objects of concurrent deletions.
 	const kept: Partial<Manifest['buckets']> = {}
 	for (const bucket of buckets) kept[bucket] = await writeObjects(stores, bucket, folder, tell)
 	let missing = await missingObjects(folder)

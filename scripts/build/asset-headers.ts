@@ -14,7 +14,8 @@ import { apiCatalogPath } from '#worker/openapi/api-document.ts'
 const mostRules = 100
 
 /**
- * Writes the `_headers` file of the asset folder. Cloudflare serves assets without the Worker, so the file repeats the security headers.
+ * Writes the `_headers` file of the asset folder. Cloudflare serves assets without the Worker, so the file repeats the
+ * security headers.
  *
  * @param paths the paths of the prerendered pages
  */

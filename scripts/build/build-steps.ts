@@ -16,8 +16,8 @@ import { targetEnvironment } from './target-environment.ts'
 const failure = 'The build failed. The error is above.'
 
 /**
- * Builds the pages and the Worker into `build/`. With `quietly`, the bundler's output appears only when it fails. A build that fails or
- * is interrupted leaves nothing.
+ * Builds the pages and the Worker into `build/`. With `quietly`, the bundler's output appears only when it fails. A build
+ * that fails or is interrupted leaves nothing.
  */
 export async function build({ quietly = false } = {}): Promise<void> {
 	const building = buildOrRemove(quietly)

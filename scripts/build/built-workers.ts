@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { V4WorkerOptions } from 'miniflare'
 import { type Unstable_Config, unstable_getMiniflareWorkerOptions } from 'wrangler'
 
-/** Returns what Miniflare needs to run the build: the Worker of wrangler.toml with these settings, and the Workers that its bindings call. */
+/** Returns the build's Workers for Miniflare: that of wrangler.toml with these settings, and those of its bindings. */
 export function builtWorkers(config: Unstable_Config, bindings: V4WorkerOptions['bindings']): V4WorkerOptions[] {
 	const { workerOptions, externalWorkers, main = '' } = unstable_getMiniflareWorkerOptions(config)
 	const { modulesRules: _, ...worker } = workerOptions

@@ -5,7 +5,7 @@ const startedBy = process.ppid
 let watching = false
 let interrupted = false
 
-/** Calls `end` when the user or the system ends this command. Then the command exits. Returns a function that unregisters `end`. */
+/** Calls `end` when the user or the system ends this command, then exits. Returns a function that unregisters `end`. */
 export function whenInterrupted(end: Ending): () => void {
 	watch()
 	endings.add(end)

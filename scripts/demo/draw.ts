@@ -1,4 +1,4 @@
-/** Renders the SVG files of the demo content as WebP, beside them: `node scripts/demo/draw.ts [start of a path, such as blogs/e-forms]`. */
+/** Renders the demo content's SVG files as WebP beside them: `node scripts/demo/draw.ts [path, such as blogs/e-forms]`. */
 import { Buffer } from 'node:buffer'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
@@ -79,7 +79,7 @@ async function draw(page: Page, devtools: CDPSession, path: string, size: Size):
 	throw new Refusal(`${target} does not fit into ${size.bytes} bytes.`)
 }
 
-/** Crops a drawing to a picture's proportions. The middle of the crop is `data-focus`, as near as the edges allow, or the middle. */
+/** Crops a drawing to a picture's proportions, around `data-focus` as near as the edges allow, or around the middle. */
 function cropped(svg: string, { width, height, part = 1 }: Size): string {
 	const numbers = (attribute: string) => svg.match(`${attribute}="([^"]*)"`)?.[1]?.split(' ').map(Number) ?? []
 	const [, , wide = 0, high = 0] = numbers('viewBox')

@@ -18,8 +18,8 @@ const usersSinceDays = 700
 type People = { staff: readonly DemoStaff[]; enquiries: readonly DemoEnquiry[] }
 
 /**
- * Adds accounts, staff and enquiries to a database that has neither users nor enquiries. Returns how many, or null if it has some.
- * The password of the accounts is public, so a database that is not local is refused.
+ * Adds accounts, staff and enquiries to a database that has neither users nor enquiries. Returns how many, or null if it
+ * has some. The password of the accounts is public, so a database that is not local is refused.
  */
 export async function fillAccounts(bindings: Bindings, people: People, now = new Date()) {
 	if (!isLocal(bindings)) throw new Refusal('Demo data goes into a local database only: ENVIRONMENT is not "local"')

@@ -25,7 +25,7 @@ import { firstUser } from './first-user.ts'
 import { altOf, uploadOf } from './load-content.ts'
 import { checked } from './parse-content.ts'
 
-/** Adds content of all kinds to a database that has no news, as staff would. Returns how many of each, or null if it has some. */
+/** Adds content of all kinds to a database without news, as staff would. Returns how many of each, or null with news. */
 export async function fillPublishing(bindings: Bindings) {
 	const db = openDatabase(bindings.DB, 'primary')
 	if ((await db.$count(news)) > 0) return null

@@ -13,7 +13,7 @@ export type Item = { folder: string; slug: string }
 export const loadFile = <Content>(schema: z.ZodMiniType<Content>, path: string) =>
 	parseContent(schema, path, readFileSync(join(contentFolder, path), 'utf8'))
 
-/** Loads `file` of every folder of a kind, sorted by the folder's name. The slug is that name without a number that sets the order. */
+/** Loads `file` of every folder of a kind, sorted by folder name. The slug is that name without its leading number. */
 export function loadItems<Content extends object>(
 	schema: z.ZodMiniType<Content>,
 	kind: string,

@@ -66,7 +66,7 @@ export function servingVersion(worker: string): string | null {
 	return versions.sort((a, b) => b.percentage - a.percentage)[0]?.version_id ?? null
 }
 
-/** Cloudflare's code for a Worker that does not exist, or what wrangler makes of it. Other failures must not look like a new Worker. */
+/** Cloudflare's code for a missing Worker, or wrangler's text for it. Other failures must not look like a new Worker. */
 const isMissingWorker = (text: string) => /code: 10007|Worker "[^"]+" not found/.test(text)
 
 function ask(args: string[]): string {
@@ -75,7 +75,7 @@ function ask(args: string[]): string {
 	return output
 }
 
-/** The reason of Cloudflare's API as a sentence, which wrangler prints as a paragraph of its own. Other output stays whole. */
+/** The reason of Cloudflare's API as a sentence. Wrangler prints it as a paragraph of its own. Other output stays whole. */
 function reasonOf(printed: string): string {
 	const text = stripVTControlCharacters(printed)
 	const reason = /^\s*(\S.*) \[code: (\d+)\]/m.exec(text)

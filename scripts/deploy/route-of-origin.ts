@@ -8,7 +8,7 @@ export type Routing = {
 	workers_dev?: boolean | undefined
 }
 
-/** Tells whether a custom domain, a route of the whole host or the `workers.dev` address of the Worker leads visitors of the origin to it. */
+/** Tells whether a custom domain, a route of the whole host or the `workers.dev` address leads the origin to the Worker. */
 export function leadsToWorker(origin: string, { name, route, routes = [], workers_dev }: Routing): boolean {
 	const host = URL.parse(origin)?.host ?? ''
 	if (workers_dev && host.startsWith(`${name}.`) && host.endsWith('.workers.dev')) return true

@@ -37,8 +37,8 @@ export function requireTurnstileSecret({ present, given }: Pick<Sources, 'presen
 }
 
 /**
- * Refuses to make a pepper that nobody could read again. Backups are signed with the operator's copy, and no password can be checked
- * without it.
+ * Refuses to make a pepper that nobody could read again. Backups are signed with the operator's copy, and no password can
+ * be checked without it.
  */
 export function requirePepper({ present, given }: Pick<Sources, 'present' | 'given'>): void {
 	if (present.includes('PASSWORD_PEPPER') || givenSecret(given, 'PASSWORD_PEPPER')) return

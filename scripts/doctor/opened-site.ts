@@ -18,7 +18,7 @@ const config = z.object({
 	send_email: z.array(z.object({ allowed_sender_addresses: z.optional(z.array(z.string())) })),
 })
 
-/** The settings, the name of the database and the mail senders of wrangler.toml. A binding without a list allows every sender. */
+/** The settings, database name and mail senders of wrangler.toml. A binding without a list allows every sender. */
 async function readConfig() {
 	const { unstable_readConfig } = await import('wrangler')
 	const { name, vars, d1_databases, send_email } = config.parse(
@@ -34,12 +34,12 @@ export const withLocalSite = <Answer>(use: Use<Answer>, platform?: LocalPlatform
 		return use({ db: openDatabase(bindings.DB, 'primary'), bindings, inWorker: false, senders, now: new Date() })
 	}, platform)
 
-/** Runs `use` with the deployed site: its database and buckets, the settings of wrangler.toml, and the names of its secrets. */
+/** Runs `use` with the deployed site: its database and buckets, the settings of wrangler.toml, the names of its secrets. */
 export const withDeployedSite = <Answer>(use: Use<Answer>): Promise<Answer> =>
 	withRemotePlatform(async (stores) => {
 		const { name, vars, database, senders } = await readConfig()
 		const settings = Object.fromEntries(Object.entries(vars).filter(([, value]) => typeof value === 'string'))
-		// Wrangler cannot read the pepper of the deployed Worker. The operator's copy is compared with the passwords instead.
+		// Wrangler cannot read the deployed Worker's pepper. The operator's copy is compared with the passwords instead.
 		const { PASSWORD_PEPPER } = process.env
 		const bindings = { ...settings, ...stores, ...(PASSWORD_PEPPER && { PASSWORD_PEPPER }) }
 		return use({

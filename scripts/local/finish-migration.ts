@@ -6,8 +6,8 @@ export type ColumnsBefore = Record<string, readonly string[]>
 const breakpoint = '--> statement-breakpoint'
 
 /**
- * Adapts the SQL of drizzle-kit for D1: STRICT tables, and table rebuilds that keep the rows of referencing tables. Refuses references
- * that delete or change rows.
+ * Adapts the SQL of drizzle-kit for D1: STRICT tables, and table rebuilds that keep the rows of referencing tables. Refuses
+ * references that delete or change rows.
  */
 export function finishMigration(sql: string, before: ColumnsBefore): string {
 	if (/ON (DELETE|UPDATE) (CASCADE|SET NULL|SET DEFAULT)/i.test(sql))
@@ -28,8 +28,9 @@ export function finishMigration(sql: string, before: ColumnsBefore): string {
 }
 
 /**
- * drizzle-kit fills a new table, drops the old one and renames the new one. SQLite counts each row that references the old table as a
- * violation until its target is inserted again. So this copies the rows aside and inserts them under the final name.
+ * drizzle-kit fills a new table, drops the old one and renames the new one. SQLite counts each row that references the old
+ * table as a violation until its target is inserted again. So this copies the rows aside and inserts them under the final
+ * name.
  */
 function rebuild(table: string, statements: readonly string[], columnsBefore: readonly string[]): string[] {
 	const definition = find(statements, new RegExp(`^CREATE TABLE \`__new_${table}\``, 'i'))
@@ -55,8 +56,8 @@ function rebuild(table: string, statements: readonly string[], columnsBefore: re
 }
 
 /**
- * Copies only the columns of the old table: SQLite takes an unknown name in double quotes for a string. A new column gets its default.
- * Without one the migration fails, and a developer writes the values by hand.
+ * Copies only the columns of the old table: SQLite takes an unknown name in double quotes for a string. A new column gets
+ * its default. Without one the migration fails, and a developer writes the values by hand.
  */
 function insertFrom(aside: string, copy: string, table: string, columnsBefore: readonly string[]): string {
 	const names = /\(([^)]*)\) SELECT/i.exec(copy)?.[1]?.split(',') ?? []

@@ -17,8 +17,8 @@ export type Person = Pick<UserInput, 'userName' | 'fullName' | 'email' | 'mobile
 type Target = { DB: D1Database; ORIGIN: string }
 
 /**
- * Adds an Admin without a password. Returns a link that sets one: it works once within three days. The link has its own secret, so
- * this needs no secret of the deployed Worker.
+ * Adds an Admin without a password. Returns a link that sets one: it works once within three days. The link has its own
+ * secret, so this needs no secret of the deployed Worker.
  */
 export async function addAdmin({ DB, ORIGIN }: Target, person: Person, now = new Date()): Promise<string> {
 	const { userName, fullName, email, mobileNumber } = check(person)

@@ -33,7 +33,7 @@ export async function withLocalPlatform<Answer>(
 	}
 }
 
-/** workerd dumps its stack for each statement that finds the database locked. The statement is tried again, or a sentence tells of it. */
+/** workerd dumps its stack for each statement that finds the database locked. The statement is retried or reported. */
 function hideBusyDumps(): () => void {
 	const print = console.error
 	console.error = (...given: unknown[]) => {

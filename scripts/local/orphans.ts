@@ -19,8 +19,8 @@ type Served = { state: string; port: number }
 const noteFile = ({ state, port }: Served) => join(dirname(state), `serving-${port}.json`)
 
 /**
- * Notes the processes that serve this port, for `endOrphans`: a killed process cannot end its descendants. The caller must lead its
- * process group.
+ * Notes the processes that serve this port, for `endOrphans`: a killed process cannot end its descendants. The caller must
+ * lead its process group.
  */
 export function noteServing(served: Served): void {
 	const running = runningProcesses()

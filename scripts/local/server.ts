@@ -12,8 +12,8 @@ const minuteMs = 60_000
 type Serving = { port: number; state?: string; settings?: string }
 
 /**
- * Starts workerd on the build. `settings` decides whether the Worker runs as local. `https` uses a self-signed certificate. `silent`
- * hides output, for errors that a test expects.
+ * Starts workerd on the build. `settings` decides whether the Worker runs as local. `https` uses a self-signed certificate.
+ * `silent` hides output, for errors that a test expects.
  */
 export function startServer({
 	port,

@@ -7,8 +7,8 @@ import { localSettingsFile, localState } from '../command/paths.ts'
 import { type LocalPlatform, withLocalPlatform } from './local-platform.ts'
 
 /**
- * Runs `use` with a copy of the local D1 and R2, as they are at one moment. A second workerd on the files of a running server locks them
- * for each statement, and then saves of the server fail.
+ * Runs `use` with a copy of the local D1 and R2, as they are at one moment. A second workerd on the files of a running
+ * server locks them for each statement, and then saves of the server fail.
  */
 export async function withLocalCopy<Answer>(
 	use: (bindings: Bindings) => Promise<Answer>,

@@ -7,8 +7,8 @@ import { completeNames, type Names, nameFields, renamed } from './company-names.
 type Fields = Record<string, unknown>
 
 /**
- * Merges changes over the present brand. Lists are replaced as a whole, and null removes a field. Texts that are not given take over the
- * new names: the mailboxes move to the new domain.
+ * Merges changes over the present brand. Lists are replaced as a whole, and null removes a field. Texts that are not given
+ * take over the new names: the mailboxes move to the new domain.
  *
  * @throws {Refusal} with a line for each invalid field
  */

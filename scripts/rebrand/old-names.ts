@@ -1,6 +1,6 @@
 import type { Brand } from '#web/content/brand-schema.ts'
 
-/** The names of a company that must not remain, without those that the new brand has too. A name with a hyphen at its end begins file names. */
+/** The names of a company that must not remain, without those of the new brand. A hyphen at the end begins file names. */
 export function oldNames(old: Brand, next: Brand): string[] {
 	const { name, shortName, website, mailDomain, filePrefix, legal } = old
 	const present = `${JSON.stringify(next)} ${next.filePrefix}-`.toLowerCase()

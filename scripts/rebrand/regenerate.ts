@@ -1,7 +1,7 @@
 import { detail, Refusal, step } from '../command/steps.ts'
 import { runScript } from '../command/tools.ts'
 
-/** The scripts that show the company, in an order in which each finds what it needs. Each is a process, which reads the new brand. */
+/** The scripts that show the company, in the order of their needs. Each is a process that reads the new brand. */
 const generators = [
 	{ title: 'Colours and icons', script: 'scripts/icons.ts' },
 	{ title: 'Share cards', script: 'scripts/share-cards.ts' },

@@ -15,8 +15,8 @@ const companySettings: Record<string, (brand: Brand, environment: string | undef
 }
 
 /**
- * Sets what names the company in wrangler.toml: the Worker, the database, the buckets, the address and the mailboxes. Names of resources
- * keep what follows the name of the Worker. Comments and all other lines stay.
+ * Sets what names the company in wrangler.toml: the Worker, the database, the buckets, the address and the mailboxes. Names
+ * of resources keep what follows the name of the Worker. Comments and all other lines stay.
  */
 export function renamedSettings(toml: string, brand: Brand): string {
 	const worker = /^name = "([^"]+)"/m.exec(toml)?.[1] ?? ''

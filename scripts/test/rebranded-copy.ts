@@ -11,7 +11,7 @@ import { type Count, countOf, printedCount, sum } from './results.ts'
 
 const answers = 'tests/fixtures/rebrand/alder.json'
 
-/** Copies this checkout, changes its products, rebrands the copy and runs `npm test` there. A copy that fails stays for a look. */
+/** Copies this checkout, changes its products, rebrands the copy and runs `npm test` there. A copy that fails is kept. */
 export async function testRebrandedCopy(): Promise<Count> {
 	const folder = mkdtempSync(join(tmpdir(), 'rebranded-'))
 	await copyCheckout(folder)

@@ -1,7 +1,7 @@
 import type { FilmFacts } from '#web/content/films.ts'
 import { LogoMark } from '#web/ui/logo.tsx'
 
-/** The title of a film beside its shots, in letters that a phone shows at 11 px. The film's buttons lie on the corner below the title. */
+/** The title of a film beside its shots, at 11 px on a phone. The film's buttons lie on the corner below the title. */
 export function Cover({ film }: { film: FilmFacts }) {
 	const { title, shots } = film
 	const start = (index: number) => shots.slice(0, index).reduce((sum, { seconds }) => sum + seconds, 0)

@@ -4,7 +4,7 @@ import { staffHeaders } from './server/server.ts'
 /** An article on the first page of the demo blog. */
 export const editedArticle = 22
 
-/** Edits the heading of an article as staff do. Throws unless the next response of its page, the list and the call shows it. */
+/** Edits an article's heading as staff do. Throws unless the next answer of its page, the list and the call shows it. */
 export async function editArticle(origin: string): Promise<void> {
 	const headers = await staffHeaders(origin)
 	const at = `${origin}/api/blogscontroller`

@@ -16,7 +16,7 @@ const heapMegabytes = 256
 /** The last line of `stores-process.ts`. */
 const report = z.object({ seconds: z.number(), before: z.number(), megabytes: z.number() })
 
-/** Backs up 10,000 items with 1 GB of files, restores them into an empty folder, backs that up again and compares both backups. */
+/** Backs up 10,000 items with 1 GB of files, restores them into an empty folder, and compares a backup of that. */
 export const restore = () =>
 	withFolder(async (folder) => {
 		const [first, second] = [await demoState(folder, 'first'), emptyState(folder, 'second')]

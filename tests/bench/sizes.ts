@@ -33,7 +33,7 @@ function workerKilobytes(): number {
 
 type Scripts = { contact: number; apply: number; admin: number; editor: number }
 
-/** Returns the compressed scripts of a first visit to the public forms, the start page of the back office and its editor. */
+/** Returns the compressed scripts of a first visit to the public forms, the back office's start page and its editor. */
 async function scriptKilobytes(origin: string): Promise<Scripts> {
 	const browser = await chromium.launch(findBrowser() ?? {})
 	try {

@@ -28,8 +28,9 @@ const bursts = ['of a new process', 'once more']
 const email = 'bench@applicants.example'
 
 /**
- * Sends applications with CVs of 5 MB to the Worker in workerd alone, with its buckets in another process as in production, and to the one
- * of `npm start`: the simulators share its process. Each memory figure needs its own server: no process returns its memory.
+ * Sends applications with CVs of 5 MB to the Worker in workerd alone, with its buckets in another process as in production,
+ * and to the one of `npm start`: the simulators share its process. Each memory figure needs its own server: no process
+ * returns its memory.
  */
 export async function uploads(): Promise<void> {
 	const cv = asFile(pdfOf('Twelve years of databases', { bytes: 5 * megabyte }), 'cv.pdf', 'application/pdf')

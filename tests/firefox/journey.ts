@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 /**
- * Runs a journey in a separate Firefox session. It fails on console errors, uncaught exceptions, failed requests and statuses of 400 or
- * more. `allowed` matches the expected ones.
+ * Runs a journey in a separate Firefox session. It fails on console errors, uncaught exceptions, failed requests and
+ * statuses of 400 or more. `allowed` matches the expected ones.
  */
 export function journey(title: string, walk: (page: Page) => Promise<void>, { allowed = /^$/ } = {}): void {
 	test(title, async () => {

@@ -4,8 +4,8 @@ import { isAt } from '#web/content/products/product.ts'
 import { allPages, switchedOffPages } from '#web/content/site-map.ts'
 
 /**
- * Whether the site is that of the invented company, about which the specification states facts. Tests of those facts are skipped if the
- * brand is another one: `test.runIf(isDemoCompany)`, in journeys `test.skip(!isDemoCompany)`.
+ * Whether the site is that of the invented company, about which the specification states facts. Tests of those facts are
+ * skipped if the brand is another one: `test.runIf(isDemoCompany)`, in journeys `test.skip(!isDemoCompany)`.
  */
 export const isDemoCompany = brand.name === demoCompany && brand.switchedOff.length === 0
 

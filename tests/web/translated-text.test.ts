@@ -3,8 +3,9 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 
 /**
- * The translation of a browser replaces text nodes. React then fails when it adds or removes something beside one of them, or a text node
- * itself. So a text with a sibling that comes and goes has an element of its own, in everything that React hydrates.
+ * The translation of a browser replaces text nodes. React then fails when it adds or removes something beside one of them,
+ * or a text node itself. So a text with a sibling that comes and goes has an element of its own, in everything that React
+ * hydrates.
  */
 const hydrated = ['web/ui', 'web/admin', 'web/site/forms', 'web/site/contact', 'web/site/careers/apply-form']
 

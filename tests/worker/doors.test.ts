@@ -8,8 +8,8 @@ import { addressOf, linkRoutes, openRoutes, publicRoutes, routes, staffRoutes } 
 import { addStaff, sessionOf, signedInAs } from '#tests/support/worker/staff.ts'
 
 /**
- * The section of each path prefix; the longest prefix counts. A staff route without a prefix here fails the test, so that every new route
- * declares its audience.
+ * The section of each path prefix; the longest prefix counts. A staff route without a prefix here fails the test, so that
+ * every new route declares its audience.
  */
 const everybody = 'every member of staff'
 const whoMay: Record<string, Role | typeof everybody | readonly Role[]> = {

@@ -12,8 +12,8 @@ const whileRevalidating = 30
 const whileFailing = 3_600
 
 /**
- * Headers that let Cloudflare's edge cache a public answer until one of its tags is purged. Browsers ignore them and revalidate each time.
- * `until`: the edge does not show the answer after this time, in milliseconds since 1970.
+ * Headers that let Cloudflare's edge cache a public answer until one of its tags is purged. Browsers ignore them and
+ * revalidate each time. `until`: the edge does not show the answer after this time, in milliseconds since 1970.
  *
  * https://developers.cloudflare.com/workers/cache/
  */

@@ -46,8 +46,9 @@ export const contentChanged = (db: Database, tags: readonly string[], now = new 
 ]
 
 /**
- * Returns the cached page of this address and the current content version, or renders it. Caches it if `keep` says that it is the same
- * for every visitor. Without an address it always renders. `due`: a change that waits for its time, and how to apply it.
+ * Returns the cached page of this address and the current content version, or renders it. Caches it if `keep` says that it
+ * is the same for every visitor. Without an address it always renders. `due`: a change that waits for its time, and how to
+ * apply it.
  */
 export async function cachedPage(
 	db: Database,
@@ -62,7 +63,7 @@ export async function cachedPage(
 	// Read before rendering: a change in between makes this page stale at once.
 	const version = (current?.isDue ? await readVersion(db, due) : current)?.version ?? null
 	newestVersion = Math.max(newestVersion, version ?? 0)
-	// Without the database, show the newest known version even when its time has run out. An older one may show unpublished items.
+	// Without the database, show the newest known version even after its time. An older one may show unpublished items.
 	const key = `${version ?? newestVersion} ${address}`
 	const cached = pages.get(key)
 	if (cached && (version === null || cached.until === null || cached.until > now)) return cached

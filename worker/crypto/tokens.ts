@@ -58,7 +58,8 @@ export async function signToken(
 }
 
 /**
- * Verifies a token and returns its claims, or null for any fault. `lateByMs`: also accepts a token that expired this long ago.
+ * Verifies a token and returns its claims, or null for any fault. `lateByMs`: also accepts a token that expired this long
+ * ago.
  */
 export async function readToken<Type extends TokenType>(
 	bindings: Signing,

@@ -33,8 +33,8 @@ const rowOf = (entry: AuditEntry, now: Date) => ({
 type Refusal = Omit<AuditEntry, 'itemId' | 'changes'> & { itemId?: number }
 
 /**
- * The statement that records a refusal. Refusals of one kind and one actor within a minute share a row with a count: a client that
- * repeats a call does not fill the log. The row lists the refused sections if there are several.
+ * The statement that records a refusal. Refusals of one kind and one actor within a minute share a row with a count: a
+ * client that repeats a call does not fill the log. The row lists the refused sections if there are several.
  */
 export function countRefusal(db: Database, entry: Refusal, now = new Date()) {
 	const { section, action, actor } = entry
@@ -55,8 +55,8 @@ export function countRefusal(db: Database, entry: Refusal, now = new Date()) {
 }
 
 /**
- * The item of the act that this request recorded at `now`, or null. After a lost response from D1 this tells whether the batch was
- * committed.
+ * The item of the act that this request recorded at `now`, or null. After a lost response from D1 this tells whether the
+ * batch was committed.
  */
 export async function itemOfAct(
 	db: Database,

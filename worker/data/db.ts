@@ -9,8 +9,9 @@ const refuse = () => {
 const notBound = { prepare: refuse, batch: refuse }
 
 /**
- * Opens a session. Its first query goes to the primary for sign-in, staff and pages, which check the content version; visitors' calls start
- * at the nearest replica. Later queries go to any replica that has seen at least as much. Without a binding, each query fails.
+ * Opens a session. Its first query goes to the primary for sign-in, staff and pages, which check the content version;
+ * visitors' calls start at the nearest replica. Later queries go to any replica that has seen at least as much. Without a
+ * binding, each query fails.
  */
 export const openDatabase = (d1: D1Database | undefined, from: 'primary' | 'nearest'): Database =>
 	openSession(d1, from, (session) => session)

@@ -23,8 +23,8 @@ export const idempotencyKey = z.object({
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
 /**
- * The submission's key: its `Idempotency-Key`, or its single-use bot token. null without either: two equal forms then count as two. Throws
- * `request.invalid` for a key that is no UUID.
+ * The submission's key: its `Idempotency-Key`, or its single-use bot token. null without either: two equal forms then count
+ * as two. Throws `request.invalid` for a key that is no UUID.
  */
 export async function submissionOf(
 	form: { route: string; body: unknown },

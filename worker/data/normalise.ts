@@ -1,6 +1,6 @@
 /**
- * Normalises a name for comparison. SQLite's NOCASE folds ASCII only, Unicode encodes a letter in several ways, and invisible characters
- * make two names look alike.
+ * Normalises a name for comparison. SQLite's NOCASE folds ASCII only, Unicode encodes a letter in several ways, and
+ * invisible characters make two names look alike.
  */
 export const normalised = (name: string) =>
 	name

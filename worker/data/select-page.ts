@@ -23,9 +23,9 @@ export async function selectPage<Item>(
 }
 
 /**
- * Matches a text that holds each searched word, in any order. `key` holds the text as `searchKey` writes it, or as earlier versions wrote it
- * if the cron has not reached the row. A search for punctuation alone reads the text itself. LIKE on D1 is limited to 50 bytes and treats
- * % and _ as wildcards.
+ * Matches a text that holds each searched word, in any order. `key` holds the text as `searchKey` writes it, or as earlier
+ * versions wrote it if the cron has not reached the row. A search for punctuation alone reads the text itself. LIKE on D1
+ * is limited to 50 bytes and treats % and _ as wildcards.
  */
 export function containsText({ key, text }: Record<'key' | 'text', AnyColumn>, searched: string): SQL | undefined {
 	const words = searchedWords(searched)

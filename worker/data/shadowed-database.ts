@@ -11,8 +11,8 @@ export type ShownRows = {
 }
 
 /**
- * A database in which queries find other rows in some tables: each query begins with a common table expression of the table's own name,
- * which joins the stored rows with those that are shown. Nothing is written.
+ * A database in which queries find other rows in some tables: each query begins with a common table expression of the
+ * table's own name, which joins the stored rows with those that are shown. Nothing is written.
  */
 export function shadowedDatabase(d1: D1Database | undefined, shown: readonly ShownRows[]): Database {
 	const shadows = byTable(shown).map(shadowOf)

@@ -11,7 +11,7 @@ export const users = sqliteTable(
 		userName: text('user_name').notNull(),
 		/** NFKC, lower case: SQLite's NOCASE folds ASCII only. */
 		userNameKey: text('user_name_key').notNull().unique(),
-		/** The name with look-alike letters folded (UTS 39). Null until the row is saved or `fillDerivedKeys` has reached it. */
+		/** The name with look-alike letters folded (UTS 39). Null before a save or a run of `fillDerivedKeys`. */
 		confusableKey: text('confusable_key'),
 		/** The user name; see `searchKey`. */
 		searchKey: text('search_key').notNull().default(''),

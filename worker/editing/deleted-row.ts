@@ -27,8 +27,8 @@ export type DeletedRow = {
 }
 
 /**
- * Deletes a row, and moves an item to the trash, all in one batch. Reads the row again after a concurrent save, which may change its files.
- * Returns `false` if there is no row.
+ * Deletes a row, and moves an item to the trash, all in one batch. Reads the row again after a concurrent save, which may
+ * change its files. Returns `false` if there is no row.
  */
 export const deleteRow = (
 	db: Database,

@@ -7,7 +7,7 @@ import { drafts } from './drafts.table.ts'
 import { historyOfDraft } from './keep-revision.ts'
 import { revisions } from './revisions.table.ts'
 
-/** The statements that delete a draft with its files and its history, if it has exactly this version. `itemId` is null for an item that is not saved yet. */
+/** The statements that delete a draft of this version, with its files and history. `itemId` is null for a new item. */
 export function dropDraft(
 	db: Database,
 	kind: ItemKindName,

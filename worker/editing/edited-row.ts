@@ -28,8 +28,8 @@ type RowToSave<Table extends EditedTable> = {
 }
 
 /**
- * Inserts or updates a row with its files and its audit row and makes every page stale, all in one batch. Returns the id. Throws
- * `write.stale` if the row has changed since it was read.
+ * Inserts or updates a row with its files and its audit row and makes every page stale, all in one batch. Returns the id.
+ * Throws `write.stale` if the row has changed since it was read.
  */
 export async function saveRow<Table extends EditedTable>(
 	db: Database,

@@ -22,8 +22,8 @@ export type BaseRow = DatedRow & { createdAt: string }
 export type ReadItem = DeletedRow & { item: DeletedItem }
 
 /**
- * A field of a form with a file, and the field that says whether the file is a new one. The form of a draft names all files of a list, and
- * only the new ones of another field.
+ * A field of a form with a file, and the field that says whether the file is a new one. The form of a draft names all files
+ * of a list, and only the new ones of another field.
  */
 type FileField = { rule: FileRule; changed?: string; isList?: true }
 

@@ -10,8 +10,8 @@ const longestPauseMs = 2_000
 const isStale = (error: unknown) => error instanceof AppError && error.code === 'write.stale'
 
 /**
- * Runs a save that reads the row at each attempt. Without a version the last write wins: a stale attempt is repeated. Throws `service.busy`
- * when every attempt is stale.
+ * Runs a save that reads the row at each attempt. Without a version the last write wins: a stale attempt is repeated.
+ * Throws `service.busy` when every attempt is stale.
  */
 export async function lastWriteWins<T>(startedFrom: number | undefined, save: () => Promise<T>): Promise<T> {
 	for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
@@ -26,7 +26,7 @@ export async function lastWriteWins<T>(startedFrom: number | undefined, save: ()
 	throw new AppError('service.busy', { retryAfterSeconds: 1 })
 }
 
-/** Pauses for a random time that grows with the attempts. Wait on a timer: workerd binds I/O to the request that started it. */
+/** Pauses for a random time that grows with the attempts. On a timer: workerd binds I/O to the request that started it. */
 function pause(tookMs: number, attempts: number): Promise<void> {
 	const turns = Math.min(2 ** attempts, mostTurns)
 	const longest = Math.min(turns * Math.max(tookMs, shortestTurnMs), longestPauseMs)

@@ -10,8 +10,8 @@ export const recordEdit = (db: Database, { staff, requestId, now }: Editor, { no
 	recordAct(db, { ...edit, action: noun ? `${noun} ${action}` : action, actor: staff, requestId }, now)
 
 /**
- * The item of the edit that this request recorded at this time, or null. After a lost response from D1 this tells whether the batch was
- * committed.
+ * The item of the edit that this request recorded at this time, or null. After a lost response from D1 this tells whether
+ * the batch was committed.
  */
 export const findRecordedItem = (db: Database, { staff, requestId, now }: Editor & { now: Date }) =>
 	itemOfAct(db, { actorId: staff.id, requestId }, now)

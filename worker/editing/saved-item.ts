@@ -29,8 +29,8 @@ export type SavedItem = {
 }
 
 /**
- * The statements that keep what a save changes in an item as a revision, replace its draft, and give it its files. `hidden`: keys of the
- * files that visitors may not read after it.
+ * The statements that keep what a save changes in an item as a revision, replace its draft, and give it its files.
+ * `hidden`: keys of the files that visitors may not read after it.
  */
 export async function writeHistory(
 	db: Database,

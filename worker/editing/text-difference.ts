@@ -7,8 +7,8 @@ const longestContext = 60
 const cut = (text: string) => (text.length > longestPart ? `${text.slice(0, longestPart)}…` : text)
 
 /**
- * Cuts two texts down to their difference, with a few words of context. A small correction of a long text stays small in the audit log.
- * An ellipsis marks omitted text.
+ * Cuts two texts down to their difference, with a few words of context. A small correction of a long text stays small in
+ * the audit log. An ellipsis marks omitted text.
  */
 export function textDifference(before: string, after: string): [before: string, after: string] {
 	const shorter = Math.min(before.length, after.length)

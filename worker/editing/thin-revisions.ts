@@ -7,7 +7,8 @@ import { releaseFiles } from '#worker/files/hold-files.ts'
 import { revisions } from './revisions.table.ts'
 
 /**
- * The statements that thin the revisions of an item, which are too many, to the last one of each day, for a year. The newest stay.
+ * The statements that thin the revisions of an item, which are too many, to the last one of each day, for a year. The
+ * newest stay.
  */
 export async function thinRevisions(
 	db: Database,

@@ -15,9 +15,9 @@ export type BucketPlace = { bucket: Bucket; lastKey: string | null }
 export type StorePage = Awaited<ReturnType<typeof readStorePage>>
 
 /**
- * The next objects of a bucket and the rows of the same keys; `end` is the last of these keys, null at the end of the bucket. `keys` holds
- * the rows' keys and the picture of each size. Reads the rows first, so that the listing includes every object of a live row that is not
- * missing.
+ * The next objects of a bucket and the rows of the same keys; `end` is the last of these keys, null at the end of the
+ * bucket. `keys` holds the rows' keys and the picture of each size. Reads the rows first, so that the listing includes
+ * every object of a live row that is not missing.
  */
 export async function readStorePage(db: Database, bindings: Buckets, { bucket, lastKey }: BucketPlace) {
 	// The sizes of a picture may continue on this page, so it starts with the picture's row.
@@ -62,8 +62,8 @@ const few = 10
 const fewOf = 0.1
 
 /**
- * Finds old objects without a row, and tells whether they may be deleted. Many of them mean that the database lacks rows, for example
- * before a restore, or that the database belongs to another site.
+ * Finds old objects without a row, and tells whether they may be deleted. Many of them mean that the database lacks rows,
+ * for example before a restore, or that the database belongs to another site.
  */
 export function orphansOf({ keys, objects }: StorePage, now: Date) {
 	const isKnown = ({ key }: R2Object) => keys.has(originalOf(key) ?? key)

@@ -10,8 +10,8 @@ import { variantKeysOf } from './variant-key.ts'
 const perRun = 100
 
 /**
- * Deletes due files and all sizes of due pictures, each object before its row: after a crash in between, the next run deletes the row. A
- * bucket that fails does not stop the other one.
+ * Deletes due files and all sizes of due pictures, each object before its row: after a crash in between, the next run
+ * deletes the row. A bucket that fails does not stop the other one.
  */
 export async function deleteDueFiles(db: Database, bindings: Buckets, now = new Date()): Promise<void> {
 	const { enumValues: buckets } = files.bucket

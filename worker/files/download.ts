@@ -1,6 +1,6 @@
 /**
- * An extension of an accepted type, or of one that is called otherwise. Browsers add a number to a repeated download, and programs that save
- * from an address keep its query.
+ * An extension of an accepted type, or of one that is called otherwise. Browsers add a number to a repeated download, and
+ * programs that save from an address keep its query.
  */
 const typeInName = /\.(?:pdf|docx?|jpe?g|jpe|jfif|pjpeg|png|apng|webp|gif|avif|bmp)(?:\?.*)?(\s*\(\d+\))?$/i
 

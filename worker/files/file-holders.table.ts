@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { itemKinds } from '#contracts/items/items.ts'
 import { fileKey } from './file-key.ts'
 
-/** The holder of a file: an item, its draft, a revision, a scheduled replacement or its entry in the trash. A file without a holder is deleted. */
+/** Holders of a file: item, draft, revision, replacement, entry in the trash. A file without a holder is deleted. */
 export const fileHolders = sqliteTable(
 	'file_holders',
 	{

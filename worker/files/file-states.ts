@@ -38,7 +38,7 @@ export const isFree = (db: Database, key: string, now = new Date()): SQL =>
 			),
 	)
 
-/** For the batch that writes the owner of these files. `shown`: whether visitors may get them, within the owner's schedule. */
+/** For the batch that writes the files' owner. `shown`: whether visitors may get them, within the owner's schedule. */
 export const filesGoLive = (
 	db: Database,
 	keys: readonly string[],

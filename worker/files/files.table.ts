@@ -3,8 +3,9 @@ import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-cor
 import { flagColumn, momentColumn } from '../data/columns.ts'
 
 /**
- * Every object in R2. D1 and R2 share no transaction, so an upload takes three writes: the file's row (`pending`), the object, and the
- * batch that writes its owner and makes the file `live`. A file without an owner is `retired`; the clean-up deletes it after `dueAt`.
+ * Every object in R2. D1 and R2 share no transaction, so an upload takes three writes: the file's row (`pending`), the
+ * object, and the batch that writes its owner and makes the file `live`. A file without an owner is `retired`; the clean-up
+ * deletes it after `dueAt`.
  */
 export const files = sqliteTable(
 	'files',

@@ -6,8 +6,8 @@ const mostParts = 200
 type Part = string | File
 
 /**
- * The parts of a multipart body by name. `images[cover]` becomes `cover` in `images`. Throws `request.malformed` for a broken body, and
- * for a name that comes twice, which two parsers could read differently.
+ * The parts of a multipart body by name. `images[cover]` becomes `cover` in `images`. Throws `request.malformed` for a
+ * broken body, and for a name that comes twice, which two parsers could read differently.
  */
 export function formParts(body: Uint8Array<ArrayBuffer>, contentType: string): Record<string, unknown> {
 	const values: Record<string, Part | Record<string, Part>> = Object.create(null)

@@ -1,6 +1,6 @@
 /** Upper bound for all forms together. An isolate has 128 MB, and an upload to R2 copies the file in memory. */
 const mostHeldBytes = 24 * 1024 * 1024
-/** A stalled form stops counting after this time: Workers may drop the request of a disconnected client without running `finally`. */
+/** A stalled form stops counting after this time: Workers may drop a disconnected client's request without `finally`. */
 const abandonedAfterMs = 60_000
 
 /** A form in memory, from its first byte to its answer. */

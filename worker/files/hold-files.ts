@@ -10,8 +10,8 @@ export type Holder = (typeof fileHolders.holder.enumValues)[number]
 type OfHolders = (alias: SQL) => SQL
 
 /**
- * The statements that make a holder name exactly these files. Files that nothing names any more are retired. `id` may be an expression
- * while the row of the holder is new.
+ * The statements that make a holder name exactly these files. Files that nothing names any more are retired. `id` may be an
+ * expression while the row of the holder is new.
  */
 export const holdFiles = (
 	db: Database,

@@ -19,8 +19,8 @@ export type Upload = {
 }
 
 /**
- * Puts a file into its bucket and returns its key. The file stays pending until a batch with `filesGoLive` gives it an owner; the clean-up
- * deletes it after a day without one. Throws `service.busy` while the bucket fails.
+ * Puts a file into its bucket and returns its key. The file stays pending until a batch with `filesGoLive` gives it an
+ * owner; the clean-up deletes it after a day without one. Throws `service.busy` while the bucket fails.
  *
  * @param key derived from the content to store a repeated upload once; otherwise random
  */
@@ -41,8 +41,8 @@ export async function keepFile(
 }
 
 /**
- * Copies a media file to a new key, as a stream: the Worker never holds it in memory. The copy is pending, as an upload is. Throws
- * `file.not-found` if the file is missing, and `service.busy` while the bucket fails.
+ * Copies a media file to a new key, as a stream: the Worker never holds it in memory. The copy is pending, as an upload is.
+ * Throws `file.not-found` if the file is missing, and `service.busy` while the bucket fails.
  */
 export async function copyFile(
 	db: Database,

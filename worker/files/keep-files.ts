@@ -7,7 +7,7 @@ import type { Bindings } from '#worker/http/request-context.ts'
 import { safeFileName } from './download.ts'
 import { copyFile, keepFile, type Upload } from './keep-file.ts'
 
-/** A file of a form with its rule, under the field that a refusal names. Undefined if the form sent none or the save does not need it. */
+/** A file of a form, with its rule and the field that a refusal names. Undefined if there is none or it is not needed. */
 export type SentFile = { field: string; file: File | undefined; rule: FileRule }
 
 /** The same in the form of an item. */
@@ -17,8 +17,8 @@ type FileToKeep = Omit<SentFile, 'file'> & { file: ItemFormFile | undefined }
 export type KeepFiles = (sent: readonly FileToKeep[]) => Promise<(string | null)[]>
 
 /**
- * Checks the content of all files of a form, then keeps them. A stored file was checked by the contract of the form and keeps its key. A
- * repeated save reuses the kept files. Throws `request.invalid` with a message for each refused field.
+ * Checks the content of all files of a form, then keeps them. A stored file was checked by the contract of the form and
+ * keeps its key. A repeated save reuses the kept files. Throws `request.invalid` with a message for each refused field.
  */
 export function filesKeeper(db: Database, bindings: Pick<Bindings, 'MEDIA' | 'PRIVATE_FILES'>, now?: Date): KeepFiles {
 	let kept: ReturnType<KeepFiles> | undefined
@@ -46,7 +46,7 @@ async function keepFiles(
 	return keys
 }
 
-/** Checks the files of a form and returns them in the same order. Throws `request.invalid` with a message for each refused field. */
+/** Checks the files of a form and returns them in order. Throws `request.invalid` with a message for each refused field. */
 export async function checkedFiles(sent: readonly SentFile[]): Promise<(Upload | null)[]> {
 	const judged = await Promise.all(sent.map(checkFile))
 	const fields = Object.fromEntries(

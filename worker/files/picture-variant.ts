@@ -20,8 +20,9 @@ import { variantKey } from './variant-key.ts'
 type Variant = typeof pictureVariants.$inferSelect
 
 /**
- * Finds a picture in a size, and makes it on its first request; null if the original goes out. `made`: the sizes of the picture that have
- * a row. Each failure is logged. One of the binding is remembered for a day; after one of a store the next request tries again.
+ * Finds a picture in a size, and makes it on its first request; null if the original goes out. `made`: the sizes of the
+ * picture that have a row. Each failure is logged. One of the binding is remembered for a day; after one of a store the
+ * next request tries again.
  */
 export async function pictureVariant(
 	db: Database,

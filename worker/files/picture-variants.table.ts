@@ -4,8 +4,8 @@ import { momentColumn } from '../data/columns.ts'
 import { fileKey } from './file-key.ts'
 
 /**
- * The sizes of a picture that were made so far. Derived data: backups leave the rows and their objects out, and a size without a row is made
- * again. The object of a row is named by `variantKey`.
+ * The sizes of a picture that were made so far. Derived data: backups leave the rows and their objects out, and a size
+ * without a row is made again. The object of a row is named by `variantKey`.
  */
 export const pictureVariants = sqliteTable(
 	'picture_variants',
@@ -13,7 +13,7 @@ export const pictureVariants = sqliteTable(
 		fileKey: fileKey('file_key').notNull(),
 		width: integer('width').notNull(),
 		format: text('format', { enum: ['webp'] }).notNull(),
-		/** Of the object; null if the original goes out, because it moves or is no larger; 0 if the size could not be made. */
+		/** Of the object; null if the original goes out, because it moves or is no larger; 0 if scaling failed. */
 		size: integer('size'),
 		sha256: text('sha256'),
 		createdAt: momentColumn('created_at').notNull(),

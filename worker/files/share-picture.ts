@@ -17,9 +17,9 @@ import { shareKey } from './variant-key.ts'
 const { width, height, type } = sharePicture
 
 /**
- * Finds the JPEG of a picture for link previews, and makes it on its first request: the middle of the picture, which covers the size. Null
- * if there is none. It needs no row, because only link previews read it. An empty object remembers for a day that the binding failed; after
- * a failure of the bucket the next request tries again.
+ * Finds the JPEG of a picture for link previews, and makes it on its first request: the middle of the picture, which covers
+ * the size. Null if there is none. It needs no row, because only link previews read it. An empty object remembers for a day
+ * that the binding failed; after a failure of the bucket the next request tries again.
  */
 export async function pictureToShare(stores: PictureStores, file: PictureFile): Promise<Sent | null> {
 	if (!isScaled(file)) return null

@@ -6,8 +6,8 @@ import type { AppEnv, BackgroundTask } from './request-context.ts'
 import { logRequest } from './request-line.ts'
 
 /**
- * Logs the request, then runs the tasks that its route has queued, and after a successful change those of `afterChange`. A task that
- * fails does not stop the next one.
+ * Logs the request, then runs the tasks that its route has queued, and after a successful change those of `afterChange`. A
+ * task that fails does not stop the next one.
  */
 export const afterAnswer = (afterChange: (c: Context<AppEnv>) => BackgroundTask[]) => async (c: Context<AppEnv>) => {
 	const { requestId, startedAt, refusal, afterwards, staff } = c.var

@@ -21,8 +21,8 @@ type About = {
 }
 
 /**
- * Describes the answer of a route for `/openapi.json`: its JSON schema, or the media types of the file that it sends. Every route has one; a
- * test compares each answer with it.
+ * Describes the answer of a route for `/openapi.json`: its JSON schema, or the media types of the file that it sends. Every
+ * route has one; a test compares each answer with it.
  */
 export function answers(
 	content: Answer['content'],

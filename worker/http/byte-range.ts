@@ -8,8 +8,8 @@ export function rangeAsked({ method, headers }: Request, etag: string | null): s
 }
 
 /**
- * Parses a Range header for a file of `size` bytes; null: answer the whole file. RFC 9110, section 14, allows that for several ranges and
- * unknown units.
+ * Parses a Range header for a file of `size` bytes; null: answer the whole file. RFC 9110, section 14, allows that for
+ * several ranges and unknown units.
  */
 export function byteRange(header: string | null | undefined, size: number): ByteRange | 'unsatisfiable' | null {
 	const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

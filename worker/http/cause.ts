@@ -69,8 +69,8 @@ const r2Message = /^(?:head|get|put|delete|list|createMultipartUpload): .*\((10\
 const deepestChain = 8
 
 /**
- * Names the cause of a failure by its code, or else by its class. Never returns other text of an error: messages of drizzle and D1 can
- * quote what a person typed.
+ * Names the cause of a failure by its code, or else by its class. Never returns other text of an error: messages of drizzle
+ * and D1 can quote what a person typed.
  */
 export function causeOf(error: unknown): string {
 	const chain: unknown[] = []

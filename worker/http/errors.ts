@@ -42,8 +42,8 @@ export const isDuplicate = (error: unknown, column: string) =>
 export const isReferenceBroken = (error: unknown) => rootMessage(error).includes('FOREIGN KEY constraint failed')
 
 /**
- * D1 errors that a retry can solve. The first comes from a local database that a backup is reading; the second from the platform below D1,
- * which gives no reason.
+ * D1 errors that a retry can solve. The first comes from a local database that a backup is reading; the second from the
+ * platform below D1, which gives no reason.
  */
 const transient = [
 	'database is locked',

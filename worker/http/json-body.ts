@@ -11,8 +11,9 @@ const deepest = 32
 export const readsForm = new WeakSet<object>()
 
 /**
- * Reads the body of a JSON call within its limit, and refuses one that two parsers could read differently: broken UTF-8, repeated keys,
- * `__proto__`. A body that is too large is still read to its end: an earlier answer resets the client's connection.
+ * Reads the body of a JSON call within its limit, and refuses one that two parsers could read differently: broken UTF-8,
+ * repeated keys, `__proto__`. A body that is too large is still read to its end: an earlier answer resets the client's
+ * connection.
  */
 export const strictBody = createMiddleware<AppEnv>(async (c, next) => {
 	if (c.req.raw.body === null) return next()
@@ -44,7 +45,7 @@ function decode(bytes: Uint8Array): string {
 	}
 }
 
-/** Parses a JSON body. Throws `request.malformed` unless it is one object, nested at most 32 deep, without repeated keys. */
+/** Parses a JSON body. Throws `request.malformed` unless it is one object, at most 32 deep, without repeated keys. */
 export function readJson(bytes: Uint8Array): object {
 	const text = decode(bytes)
 	let parsed: unknown

@@ -4,8 +4,8 @@ import { AppError } from './errors.ts'
 const silenceMs = 30_000
 
 /**
- * Reads a body to its end. Throws `request.too-large` over `limit` bytes, `service.busy` if `hold` refuses to take more of them, and
- * `request.malformed` when the body breaks off.
+ * Reads a body to its end. Throws `request.too-large` over `limit` bytes, `service.busy` if `hold` refuses to take more of
+ * them, and `request.malformed` when the body breaks off.
  */
 export async function readWithin(
 	body: ReadableStream<Uint8Array<ArrayBuffer>>,

@@ -55,8 +55,8 @@ export type Staff = {
 }
 
 /**
- * The item that a preview shows to somebody with its link, published or not. `token`: what opened it, which the addresses of its files
- * repeat; `keys`: of these files.
+ * The item that a preview shows to somebody with its link, published or not. `token`: what opened it, which the addresses
+ * of its files repeat; `keys`: of these files.
  */
 export type Preview = { kind: ItemKindName; id: number; token: string; keys: ReadonlySet<string> }
 
@@ -66,8 +66,8 @@ export type Moment = { at: string; token: string; pages: readonly { name: string
 export type BackgroundTask = () => Promise<unknown>
 
 /**
- * A member of staff and their request, for what a save records. Demo data and tests set the time. `batch` names the bulk action of which
- * the save is a part, for Undo. `also`: the caller's statements for the batch of the save.
+ * A member of staff and their request, for what a save records. Demo data and tests set the time. `batch` names the bulk
+ * action of which the save is a part, for Undo. `also`: the caller's statements for the batch of the save.
  */
 export type Editor = { staff: Staff; requestId: string; now?: Date; batch?: string; also?: Statement[] }
 

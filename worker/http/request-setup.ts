@@ -5,8 +5,8 @@ import type { AppEnv } from './request-context.ts'
 import { secure } from './security-headers.ts'
 
 /**
- * Gives each request its id, database and task list, and each answer its common headers. `afterAnswer` runs once the answer is ready; the
- * client does not wait for it.
+ * Gives each request its id, database and task list, and each answer its common headers. `afterAnswer` runs once the answer
+ * is ready; the client does not wait for it.
  */
 export const requestSetup = (afterAnswer: (c: Context<AppEnv>) => Promise<void>) =>
 	createMiddleware<AppEnv>(async (c, next) => {

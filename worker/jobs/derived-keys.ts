@@ -109,8 +109,9 @@ const derived: readonly Derived[] = [
 ]
 
 /**
- * Derives the columns of rows that were stored before the present rules, some rows of one table in each run, from the place that the run's
- * row names. Once all rows are done it does nothing. Versions and the audit log stay as they are, so that open forms can still be saved.
+ * Derives the columns of rows that were stored before the present rules, some rows of one table in each run, from the place
+ * that the run's row names. Once all rows are done it does nothing. Versions and the audit log stay as they are, so that
+ * open forms can still be saved.
  */
 export async function fillDerivedKeys(
 	db: Database,

@@ -14,8 +14,9 @@ import { log } from '#worker/http/log.ts'
 const walkEveryMs = dayMs
 
 /**
- * Compares R2 with `files`, one page of a bucket in each run. Old objects without a row go to the clean-up, unless their number means that
- * rows are lost. Live files without an object are marked. When a bucket fails, the next run tries the same page.
+ * Compares R2 with `files`, one page of a bucket in each run. Old objects without a row go to the clean-up, unless their
+ * number means that rows are lost. Live files without an object are marked. When a bucket fails, the next run tries the
+ * same page.
  */
 export async function reconcileStores(db: Database, bindings: Buckets, now = new Date()): Promise<void> {
 	const newest = await newestWalk(db)
@@ -31,7 +32,7 @@ export async function reconcileStores(db: Database, bindings: Buckets, now = new
 	}
 }
 
-/** Writes the findings of a page and the place of the next one in one batch. Refuses if another run has advanced the walk. */
+/** Writes the findings of a page and the place of the next in one batch. Refuses if another run has advanced the walk. */
 async function settle(db: Database, walk: Walk, page: StorePage, now: Date): Promise<void> {
 	const { rows, objects, end } = page
 	const { orphans, known, mayDelete } = orphansOf(page, now)

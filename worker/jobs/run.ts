@@ -16,7 +16,7 @@ import { deleteExpired } from './expiry.ts'
 import { sendDueMail } from './mail.ts'
 import { reconcileStores } from './reconcile.ts'
 
-/** Runs the cron jobs once a minute, except during a restore. Each job must be idempotent. A failed job does not stop the next one. */
+/** Runs the cron jobs, except during a restore. Jobs must be idempotent. A failed one does not stop the next. */
 export async function runJobs(bindings: Bindings, now = new Date(), edge: EdgeCache | null = null): Promise<void> {
 	const db = openDatabase(bindings.DB, 'primary')
 	const run = await startRun(db, now)

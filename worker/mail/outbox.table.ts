@@ -3,8 +3,8 @@ import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-cor
 import { autoIncrementId, momentColumn } from '../data/columns.ts'
 
 /**
- * Mails to send, written in the same batch as the change that causes them. A row names its subject and holds no personal data: the
- * letter is composed when it is sent.
+ * Mails to send, written in the same batch as the change that causes them. A row names its subject and holds no personal
+ * data: the letter is composed when it is sent.
  */
 export const outbox = sqliteTable(
 	'outbox',

@@ -47,7 +47,7 @@ export async function deliverMail(db: Database, bindings: Bindings, letters: Let
 const settle = (db: Database, id: number, status: 'sent' | 'dropped', now: Date) =>
 	db.update(outbox).set({ status, settledAt: now.toISOString() }).where(eq(outbox.id, id))
 
-/** Claims the due mail with the fewest attempts, then the longest due: undeliverable mails block nothing. Schedules its next try. */
+/** Claims the due mail with the fewest attempts, then the longest due: a bad address blocks nothing. Schedules a retry. */
 async function claimNext(db: Database, now: Date) {
 	const due = and(eq(outbox.status, 'waiting'), lte(outbox.nextAttemptAt, now.toISOString()))
 	const next = db

@@ -4,7 +4,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema
 
 type Override = NonNullable<z.core.ToJSONSchemaParams['override']>
 
-/** A transform that comes first accepts a missing field, which zod's own list of required fields ignores. A refinement may require more. */
+/** A leading transform accepts a missing field, which zod's required list ignores. A refinement may require more. */
 const requireAsParsed: Override = ({ zodSchema, jsonSchema }) => {
 	const { def } = zodSchema._zod
 	if (def.type !== 'object') return

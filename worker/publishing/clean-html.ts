@@ -15,8 +15,8 @@ import { decoded, isAllowed, TooManyElements, tidiedHtml } from './rich-text-tre
 const mostRounds = 8
 
 /**
- * Cleans HTML by the contract and returns the form that is stored. A second run changes nothing. Returns null if the HTML is too long,
- * nested too deeply, or reaches no stable form.
+ * Cleans HTML by the contract and returns the form that is stored. A second run changes nothing. Returns null if the HTML
+ * is too long, nested too deeply, or reaches no stable form.
  */
 export function cleanHtml(html: string): string | null {
 	let current = html

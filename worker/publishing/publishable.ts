@@ -59,7 +59,7 @@ export async function countItems(
 	return counted ?? { total: 0, recent: 0 }
 }
 
-/** The time of the last change that visitors saw: a save of a visible item, or an item that came or went by its schedule. */
+/** The time of the last change for visitors: a save of a visible item, or an item that came or went by its schedule. */
 export async function newestChange(
 	db: Database,
 	table: EditedTable & ScheduledTable,

@@ -19,8 +19,8 @@ const mostElements = longestRichText / 4 + 2
 export class TooManyElements extends Error {}
 
 /**
- * Parses HTML as a browser does. Each following block reopens the formatting elements that are not closed in order, so a short text can
- * make a huge tree. The parser stops at `mostElements`.
+ * Parses HTML as a browser does. Each following block reopens the formatting elements that are not closed in order, so a
+ * short text can make a huge tree. The parser stops at `mostElements`.
  */
 function parsed(html: string) {
 	let elements = 0

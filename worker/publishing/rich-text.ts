@@ -1,4 +1,4 @@
-/** Raise this number when the cleaning changes. Text that was stored under another number is cleaned again when it is read. */
+/** Raise this number when the cleaning changes. Text stored under another number is cleaned again when it is read. */
 export const cleaningVersion = 1
 
 /** Cleans stored HTML again if older rules have cleaned it. */
@@ -20,7 +20,7 @@ export type InsertedPicture = { url: string; width: number; height: number }
 /** The smaller sizes of a picture, as the attributes of a `<source>`. */
 export type InsertedSources = { type: string; srcset: string; sizes: string }
 
-/** Puts pictures in place of the placeholders of cleaned HTML, in the sizes that they have. A placeholder without a picture is dropped. */
+/** Replaces the placeholders of cleaned HTML with pictures in their sizes. Drops a placeholder without a picture. */
 export const withPictures = (
 	html: string,
 	pictureOf: (name: string) => InsertedPicture | null,

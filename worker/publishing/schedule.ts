@@ -11,8 +11,8 @@ import type { ScheduledTable } from '#worker/editing/scheduled-table.ts'
 import { AppError } from '#worker/http/errors.ts'
 
 /**
- * Whether the schedule of a row shows it to visitors at a time. The subquery reads an index of scheduled rows, so the indexes of lists
- * need no further columns. `id`: the id of the row, if the table has an alias.
+ * Whether the schedule of a row shows it to visitors at a time. The subquery reads an index of scheduled rows, so the
+ * indexes of lists need no further columns. `id`: the id of the row, if the table has an alias.
  */
 export const withinSchedule = (table: ScheduledTable, now: Date, id: AnyColumn = table.id): SQL => {
 	const at = now.toISOString()

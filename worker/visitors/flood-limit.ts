@@ -5,8 +5,9 @@ import type { AppEnv } from '#worker/http/request-context.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 /**
- * Refuses a flood from one address before it reaches the database: 120 posts and calls with a bot token in a minute, as wrangler.toml says. The limit lies above
- * every counter of `rate-limit.ts`, and each location of Cloudflare counts for itself. A local machine has no addresses.
+ * Refuses a flood from one address before it reaches the database: 120 posts and calls with a bot token in a minute, as
+ * wrangler.toml says. The limit lies above every counter of `rate-limit.ts`, and each location of Cloudflare counts for
+ * itself. A local machine has no addresses.
  */
 export const floodLimit = describe(
 	createMiddleware<AppEnv>(async (c, next) => {

@@ -5,8 +5,8 @@ import { countAttempt, counterKey, type Limit, uncountAttempt } from './rate-lim
 import { visitorAddress } from './visitor-address.ts'
 
 /**
- * Stores a visitor's submission within the rate limit of their address and returns its id. A failed `store` does not count. It throws,
- * unless the row exists all the same: a concurrent retry stored it, or D1 lost the response to this write.
+ * Stores a visitor's submission within the rate limit of their address and returns its id. A failed `store` does not count.
+ * It throws, unless the row exists all the same: a concurrent retry stored it, or D1 lost the response to this write.
  */
 export async function storeOnceWithinLimit(
 	c: Context<AppEnv>,

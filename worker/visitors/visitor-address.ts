@@ -1,6 +1,6 @@
 /**
- * The visitor's address for rate limits, from Cloudflare's own header. An IPv6 network of /64 counts as one visitor; an IPv4-mapped
- * address counts as IPv4. Requests without the header share one counter.
+ * The visitor's address for rate limits, from Cloudflare's own header. An IPv6 network of /64 counts as one visitor; an
+ * IPv4-mapped address counts as IPv4. Requests without the header share one counter.
  */
 export function visitorAddress(headers: Headers): string {
 	const address = (headers.get('CF-Connecting-IP') ?? '').trim().toLowerCase()

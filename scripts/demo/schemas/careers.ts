@@ -32,8 +32,8 @@ const cv = z.strictObject({
 })
 
 /**
- * `job` is the slug of a job and `day` counts from its opening. `called` is the applicant's own name for the CV: its ending decides between
- * `cv.pdf` and `cv.docx`. Use telephone numbers of ranges that are reserved for fiction.
+ * `job` is the slug of a job and `day` counts from its opening. `called` is the applicant's own name for the CV: its ending
+ * decides between `cv.pdf` and `cv.docx`. Use telephone numbers of ranges that are reserved for fiction.
  */
 export const application = z.strictObject({
 	job: text(),

@@ -40,7 +40,7 @@ const renderings = (jobPath: string): Record<string, Render> => ({
 	'/contact': viewDepartments,
 })
 
-/** Dollars a million: https://developers.cloudflare.com/workers/platform/pricing/, /d1/platform/pricing/ and /r2/pricing/. */
+/** Dollars a million: https://developers.cloudflare.com/workers/platform/pricing/, /d1/platform/pricing/, /r2/pricing/. */
 const price = { requests: 0.3, cpuMs: 0.02, rowsRead: 0.001, objectsRead: 0.36 }
 /** Share of requests that the edge cache answers. Cloudflare bills them as requests. */
 const hits = 0.95

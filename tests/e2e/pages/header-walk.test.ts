@@ -11,8 +11,8 @@ import { chosenServer, settingsOf } from '#tests/support/server/own-server.ts'
 import { hasFilms } from '#web/content/switched-off.ts'
 
 /**
- * The answers that Cloudflare's edge may cache, with their tags. Everything else has `no-store`, except files of the build, which the edge serves
- * itself.
+ * The answers that Cloudflare's edge may cache, with their tags. Everything else has `no-store`, except files of the build,
+ * which the edge serves itself.
  */
 const keptAtEdge: Record<string, string[]> = {
 	'/news': ['news'],

@@ -8,8 +8,8 @@ import { products } from '#web/content/products/all.ts'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /**
- * Stops all animations of all scenes, waiting ones too, at a part of their duration. Marks the sections with animations and returns their
- * number, without scroll-driven ones.
+ * Stops all animations of all scenes, waiting ones too, at a part of their duration. Marks the sections with animations and
+ * returns their number, without scroll-driven ones.
  */
 const stopOnTheirWay = (page: Page, part: number) =>
 	page.evaluate((part) => {
@@ -28,7 +28,7 @@ const stopOnTheirWay = (page: Page, part: number) =>
 		return movements.length
 	}, part)
 
-/** Violations in the marked sections by the only rules that depend on the state of an animation: contrast and target size. */
+/** Violations in the marked sections by the only rules that depend on an animation's state: contrast and target size. */
 async function violationsInMoving(page: Page) {
 	const axe = new AxeBuilder({ page })
 		.include('[data-moving]')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Runs commands in a folder, one after another in this process, which loads shared modules once. Prints their results as JSON. */
+/** Runs commands in a folder, one after another in one process, which loads modules once. Prints their results as JSON. */
 const [folder = '', calls = '[]'] = process.argv.slice(2)
 const ended: { code: number; stderr: string }[] = []
 for (const [command, ...args] of JSON.parse(calls) as [string, ...string[]][]) {

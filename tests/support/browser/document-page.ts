@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a document and waits for its enhancers, which load after the page. The names are those in `web/enhance/start.ts`. */
+/** Opens a document and waits for its enhancers, which load after the page. `web/enhance/start.ts` has their names. */
 export async function openEnhanced(page: Page, path: string, ...enhancers: string[]): Promise<void> {
 	const files = enhancers.map((name) => page.waitForResponse((answer) => fileOf(answer.url()) === name))
 	await page.goto(path)
@@ -17,8 +17,8 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /**
- * A page uses its font only if it loads within 100 ms, and its layout differs without it. Blocking fonts makes all visits equal on a busy
- * machine.
+ * A page uses its font only if it loads within 100 ms, and its layout differs without it. Blocking fonts makes all visits
+ * equal on a busy machine.
  */
 export const withoutTypeface = (page: Page) =>
 	page.route(/\.woff2$/, (route) => route.fulfill({ status: 200, contentType: 'font/woff2', body: '' }))

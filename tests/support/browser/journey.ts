@@ -17,12 +17,12 @@ type Journey = {
 	newVisitor: () => Promise<Page>
 }
 
-/** A list may show an item that another journey hides before its picture is loaded. The project `pages` runs before anything is hidden. */
+/** A list may show an item that another journey hides before its picture loads. The project `pages` runs before that. */
 const takenAway = /status of 404 .*\/media\//
 
 /**
- * A browser test. It fails on console errors, on uncaught exceptions, and on third-party requests that the test has not mocked. It is skipped
- * if it comes to a page that the brand switches off.
+ * A browser test. It fails on console errors, on uncaught exceptions, and on third-party requests that the test has not
+ * mocked. It is skipped if it comes to a page that the brand switches off.
  */
 export const test = base.extend<Journey>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
@@ -100,7 +100,8 @@ const usualWidths = [390]
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Expects no violation of WCAG 2.2 AA or of best practices at these window widths. Retries while layouts settle and notices disappear.
+ * Expects no violation of WCAG 2.2 AA or of best practices at these window widths. Retries while layouts settle and notices
+ * disappear.
  */
 export async function expectAccessible(page: Page, widths: readonly number[] = usualWidths): Promise<void> {
 	const before = page.viewportSize()

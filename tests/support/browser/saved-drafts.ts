@@ -3,7 +3,7 @@ import type { LiveItem } from '#contracts/items/drafts.ts'
 import type { ItemKindName } from '#contracts/items/items.ts'
 import { adminHeaders, asAdmin } from './colleague.ts'
 
-/** Saves a draft as a form would, as the demo administrator. With `itemId`, it is the live version with these values changed. */
+/** Saves a draft as a form would, as the demo administrator. With `itemId`, it is the live version with these changes. */
 export async function saveDraft(
 	request: APIRequestContext,
 	kind: ItemKindName,

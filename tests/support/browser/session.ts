@@ -4,7 +4,8 @@ import { demoPassword } from '#scripts/demo/accounts.ts'
 type SignedIn = { refresh_token: string; permissions: unknown }
 
 /**
- * Signs in through the API and stores the session for the back office. It opens no page. Without a password the user is a demo account.
+ * Signs in through the API and stores the session for the back office. It opens no page. Without a password the user is a
+ * demo account.
  */
 export async function startSession(page: Page, userName: string, password = demoPassword): Promise<void> {
 	const answer = await page.request.post('/api/authcontroller/login', { data: { userName, password } })

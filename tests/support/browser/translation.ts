@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Changes the page as the translation of a browser does: each text node becomes an element with the text, also if text appears later.
- * Call it before the page is opened.
+ * Changes the page as the translation of a browser does: each text node becomes an element with the text, also if text
+ * appears later. Call it before the page is opened.
  */
 export const translate = (page: Page) =>
 	page.addInitScript(() => {

@@ -15,8 +15,8 @@ const deployed = z.looseObject({ versions: z.array(z.object({ version_id: z.stri
 type Version = Uploaded & { id: string }
 
 /**
- * A Cloudflare account on loopback, as far as the deployment uses one. Its database is a real D1, and the uploaded Worker runs and
- * answers at its `ORIGIN` through a proxy.
+ * A Cloudflare account on loopback, as far as the deployment uses one. Its database is a real D1, and the uploaded Worker
+ * runs and answers at its `ORIGIN` through a proxy.
  */
 export async function cloudflareAccount(project: string, environment?: string) {
 	const state = {

@@ -27,8 +27,8 @@ export class ApiError extends Error {
 export type Routes = Record<string, (call: ApiCall) => unknown>
 
 /**
- * Serves the routes as Cloudflare's API on loopback. Unknown calls are refused and collected in `unknown`. `refuse` has it refuse the paths that
- * match, as for a token without the permission; null: none.
+ * Serves the routes as Cloudflare's API on loopback. Unknown calls are refused and collected in `unknown`. `refuse` has it
+ * refuse the paths that match, as for a token without the permission; null: none.
  */
 export async function serveApi(routes: Routes) {
 	const unknown: string[] = []

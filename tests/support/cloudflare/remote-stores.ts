@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module'
 
 /*
- * Loaded before a command with `--remote`. The command opens its session at the stand-in's API as it does at Cloudflare's. Then workerd would
- * look up workers.dev by itself and trust no certificate of the stand-in, so its stores are those of the account in a folder instead.
+ * Loaded before a command with `--remote`. The command opens its session at the stand-in's API as it does at Cloudflare's.
+ * Then workerd would look up workers.dev by itself and trust no certificate of the stand-in, so its stores are those of the
+ * account in a folder instead.
  */
 
 type Stores = Record<string, { remoteProxyConnectionString?: unknown }>

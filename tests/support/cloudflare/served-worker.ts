@@ -29,7 +29,7 @@ export async function readUpload(body: Buffer, contentType: string): Promise<Upl
 
 export type Stores = { databaseId: string; buckets: readonly string[] }
 
-/** Runs an uploaded Worker over https, with the database of the account. `project` holds wrangler.toml and the uploaded assets. */
+/** Runs an uploaded Worker over https with the account's database. `project` holds wrangler.toml and uploaded assets. */
 export function servedWorker(project: string, environment?: string) {
 	const config = unstable_readConfig({ config: join(project, 'wrangler.toml'), env: environment })
 	const state = mkdtempSync(join(tmpdir(), 'account-'))

@@ -1,6 +1,6 @@
 /** HTML that other programs put on the clipboard, shortened without losing any kind of markup. */
 
-/** Word for Windows: a heading, a paragraph with formats and a link, nested lists, a table, a picture, and a reviewer's note. */
+/** Word for Windows: a heading, a formatted paragraph with a link, nested lists, a table, a picture, a reviewer's note. */
 export const fromWord = `<html xmlns:v="urn:schemas-microsoft-com:vml"
 xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word"

@@ -28,8 +28,8 @@ const withCache = (context: ExecutionContext, cache: EdgeCache) =>
 	})
 
 /**
- * Calls the API as a client does and waits for the tasks after the answer. A `json` body makes it a POST. Expects the answer that
- * `/openapi.json` describes.
+ * Calls the API as a client does and waits for the tasks after the answer. A `json` body makes it a POST. Expects the
+ * answer that `/openapi.json` describes.
  */
 export async function call(
 	path: string,

@@ -24,7 +24,7 @@ export const databaseThatLosesAnswers = databaseWith((session) => ({
 	},
 }))
 
-/** Hooks before and after an operation. A hook that throws fails it. A hook that never resolves simulates a Worker that stops. */
+/** Hooks before and after an operation. A hook that throws fails it. A hook that never resolves is a Worker that stops. */
 export type Around = { before?: () => Promise<unknown>; after?: () => Promise<unknown> }
 
 /** The real database, with hooks around each batch that has a statement matching `on`. */

@@ -29,8 +29,8 @@ export async function readRows(db: D1Database): Promise<Rows> {
 type Table = { name: string; definition: string; columns: Column[]; keys: ForeignKey[] }
 
 /**
- * Adds `count` rows to each table except those in `except`, which accept no rows. The values follow the column types, the references and
- * the values listed in checks.
+ * Adds `count` rows to each table except those in `except`, which accept no rows. The values follow the column types, the
+ * references and the values listed in checks.
  */
 export async function fillTables(db: D1Database, count: number, except: readonly string[]): Promise<void> {
 	for (const table of await readTables(db)) if (!except.includes(table.name)) await addRows(db, table, count)

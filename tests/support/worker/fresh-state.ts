@@ -3,8 +3,8 @@ import { vi } from 'vitest'
 import { type Row, type Rows, readRows, tablesParentsFirst } from './filled-tables.ts'
 
 /*
- * Every test file starts with fresh modules, empty buckets and the rows of the migrations. The test files of one workerd share its
- * database: deleting rows takes a tenth of the time of the migrations.
+ * Every test file starts with fresh modules, empty buckets and the rows of the migrations. The test files of one workerd
+ * share its database: deleting rows takes a tenth of the time of the migrations.
  */
 
 type Template = { tables: string[]; rows: Rows }

@@ -16,8 +16,8 @@ export const production = {
 export const passed = (action: string) => ({ success: true, hostname: new URL(production.ORIGIN).hostname, action })
 
 /**
- * Mocks Cloudflare's siteverify until the test ends. Each call gets the next answer; the last one repeats. Returns the recorded requests,
- * including those to other addresses, which fail.
+ * Mocks Cloudflare's siteverify until the test ends. Each call gets the next answer; the last one repeats. Returns the
+ * recorded requests, including those to other addresses, which fail.
  */
 export function siteverify(...answers: (object | (() => Promise<Response>))[]) {
 	const asked: { url: string; body: Record<string, string>; signal: AbortSignal | null | undefined }[] = []

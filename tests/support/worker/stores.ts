@@ -65,7 +65,7 @@ export const bothStores = async () => ({
 const linesOf = (holder: string, id: number, keys: Iterable<string>) =>
 	Array.from(new Set(keys), (key) => `${holder} ${id} ${key}`)
 
-/** The holders of files: items, drafts, scheduled replacements, revisions and the trash, a line for each file. `shown`: the files of published items. */
+/** The holders of files, a line for each: items, drafts, replacements, revisions, trash. `shown`: of published items. */
 async function expectedHolders() {
 	const lines: string[] = []
 	const shown: string[] = []
@@ -94,8 +94,8 @@ const mediaKeys = async () =>
 const keysInText = (text: string, keys: readonly string[]) => keys.filter((key) => text.includes(`"${key}"`))
 
 /**
- * Expects each media file to be live exactly as long as something holds it, and each holder to name its files. Visitors get the files of
- * published items and no others.
+ * Expects each media file to be live exactly as long as something holds it, and each holder to name its files. Visitors get
+ * the files of published items and no others.
  */
 export async function expectHoldersToAgree(): Promise<void> {
 	const expected = await expectedHolders()
@@ -113,8 +113,8 @@ export async function expectHoldersToAgree(): Promise<void> {
 }
 
 /**
- * Expects D1 and R2 to agree. Objects and rows match in number and content. No two rows have the same file. Each private file has an owner,
- * and each media file a holder. No file is pending.
+ * Expects D1 and R2 to agree. Objects and rows match in number and content. No two rows have the same file. Each private
+ * file has an owner, and each media file a holder. No file is pending.
  */
 export async function expectStoresToAgree(): Promise<void> {
 	const { rows, objects: found } = await bothStores()
@@ -144,7 +144,7 @@ async function runUntilSettled(up: Bindings, days: number): Promise<void> {
 	throw new Error('The cron has not settled')
 }
 
-/** Runs the cron twice after two days. Then both stores agree, and a third run changes nothing. They still agree after a month, and after another one. */
+/** Runs the cron twice after two days. Both stores agree then and in later months, and a third run changes nothing. */
 export async function expectCronToRepair(up: Bindings): Promise<void> {
 	await db.delete(storeChecks)
 	await runJobs(up, inHours(49))

@@ -1,8 +1,8 @@
 import { brand } from '#web/content/brand.ts'
 
 /**
- * The stems of the passwords that attackers try first, from the top of the public breach lists. Variants that satisfy the character rule
- * ("P@ssw0rd1", "Qwerty123!") are as easy to guess.
+ * The stems of the passwords that attackers try first, from the top of the public breach lists. Variants that satisfy the
+ * character rule ("P@ssw0rd1", "Qwerty123!") are as easy to guess.
  */
 const stems = new Set(
 	`password passwort pass passw passwd passcode secret qwerty qwertyuiop qwert qwer qwe qaz qazwsx asdf asdfgh asdfghjkl zxcvbn zxcvbnm

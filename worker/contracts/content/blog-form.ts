@@ -82,7 +82,7 @@ const fields = {
 
 type Fields = z.infer<z.ZodMiniObject<typeof fields>>
 
-/** The three pictures of a blog. `changed` names the flag of a new file. `required` is the message for an active blog without it. */
+/** A blog's three pictures. `changed`: the flag of a new file. `required`: the message for an active blog without it. */
 export const blogPictureFields = [
 	{
 		field: 'thumbnailImage',
@@ -138,7 +138,7 @@ const rules = [
 	scheduleRule(),
 ] as const
 
-/** The form of `saveblog`. The server checks the pictures of an active blog against the stored row: see `missingPictures`. */
+/** The form of `saveblog`. The server checks an active blog's pictures against the stored row: see `missingPictures`. */
 export const blogForm = z.strictObject(fields).check(...rules)
 export type BlogInput = z.infer<typeof blogForm>
 
@@ -153,7 +153,7 @@ const picturesForm = z.object({
 	hasProfileImageChanged: fields.hasProfileImageChanged,
 })
 
-/** The fields that `missingPictures` needs; null if they are invalid. A file of the wrong type does not count as missing. */
+/** The fields that `missingPictures` needs; null if they are invalid. A file of a wrong type does not count as missing. */
 export const picturesOf = (sent: unknown) => picturesForm.safeParse(sent).data ?? null
 
 /** The same form for the browser, which knows the stored pictures. */

@@ -75,7 +75,7 @@ type Times = { startsAt?: string | null; endsAt?: string | null }
 export const endsTooSoon = ({ startsAt, endsAt }: Times) =>
 	typeof startsAt === 'string' && typeof endsAt === 'string' && Date.parse(endsAt) < Date.parse(startsAt)
 
-/** Whether the form has no additional picture. Works on the raw value too, which this check gets when a picture is invalid. */
+/** Whether the form has no additional picture. The value may be raw: this check also runs if a picture is invalid. */
 export const hasNoPicture = (sent: object | undefined) => Object.keys(sent ?? {}).length === 0
 
 export const eventForm = z

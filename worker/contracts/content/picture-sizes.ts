@@ -11,7 +11,7 @@ export type PictureSize = { width: PictureWidth; format: PictureFormat }
 /** Types that are scaled. AVIF and BMP go out as they are: AVIF is small already, and the Images binding reads no BMP. */
 export const scaledTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
 
-/** The width that a picture gets in place of a wanted one: it is never enlarged, so every larger width is one and the same. */
+/** The width that a picture gets for a wanted one: it is never enlarged, so all larger widths are the same. */
 export const widthFor = (wanted: number, own: number): PictureWidth | null =>
 	pictureWidths.find((width) => width >= Math.min(wanted, own)) ?? null
 
@@ -24,9 +24,9 @@ const scaledAddress = /^(\/media\/[^/?]+)\/[^?]+\.(?:jpe?g|png|webp|gif)(?=\?|$)
 
 export const isScaledAddress = (url: string) => scaledAddress.test(url)
 
-/** The picture of an item in link previews: a JPEG, because LinkedIn reads no WebP. Its path is that below the picture's key. */
+/** The picture of an item in link previews: a JPEG, because LinkedIn reads no WebP. Its path follows the picture's key. */
 export const sharePicture = { width: 1200, height: 630, type: 'image/jpeg', path: 'share/1200x630.jpg' } as const
 
-/** The address of a picture as link previews get it; null for a picture that cannot be scaled. A signature in it stays valid. */
+/** The address of a picture for link previews; null for a picture that cannot be scaled. A signature in it stays valid. */
 export const shareAddress = (url: string): string | null =>
 	isScaledAddress(url) ? url.replace(scaledAddress, `$1/${sharePicture.path}`) : null

@@ -31,8 +31,8 @@ export const alternativeText = () => optionalText()
 type WithId = { id?: number | null | undefined }
 
 /**
- * A rule about several fields. It runs even when another field is invalid, so that one answer names every mistake: `form` may be
- * incomplete.
+ * A rule about several fields. It runs even when another field is invalid, so that one answer names every mistake: `form`
+ * may be incomplete.
  */
 export const unless = <Form extends object>(wrong: (form: Partial<Form>) => boolean, path: string, error: string) =>
 	z.refine<Form>((form) => !wrong(form), {

@@ -11,6 +11,6 @@ export function directionOf(text: string): TextDirection | null {
 	return rightToLeft.test(first) ? 'rtl' : 'ltr'
 }
 
-/** The direction that a block must store: one that its letters do not show. A text without letters runs from left to right. */
+/** The direction that a block must store: one that its letters do not show. Text without letters runs left to right. */
 export const storedDirection = (given: TextDirection | null, text: string): TextDirection | null =>
 	given === (directionOf(text) ?? 'ltr') ? null : given

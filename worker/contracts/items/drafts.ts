@@ -76,8 +76,8 @@ export const draftForm = z.strictObject({
 	/** New files by field: `files[images.cat]` is the picture `cat` of the field `images`. */
 	files: z.optional(z.record(z.string(), newFile(), { error: filesMessage })),
 	/**
-	 * The keys of files that the draft, or the item in any version, has already, or that `storedfile` answers: the draft takes those over from
-	 * another item.
+	 * The keys of files that the draft, or the item in any version, has already, or that `storedfile` answers: the draft
+	 * takes those over from another item.
 	 */
 	kept: z.optional(z.record(z.string(), z.string({ error: keptMessage }), { error: keptMessage })),
 })

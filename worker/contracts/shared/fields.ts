@@ -40,7 +40,7 @@ export const rightChoice = (isRight: (value: string) => boolean, error: string) 
 export const isWrongChoice = hasParam('isChoice')
 export const notEmpty = (message: string) => z.refine<{ length: number }>(({ length }) => length > 0, message)
 
-/** A field of one line makes a soft break a space, one of several lines a line break. The Worker reads those of HTML with its tags. */
+/** A soft break becomes a space in a field of one line, else a line break. The Worker reads those of HTML with its tags. */
 type Lines = 'one' | 'several' | 'html'
 
 function withoutSoftBreaks(value: string, lines: Lines): string {

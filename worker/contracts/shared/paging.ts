@@ -33,8 +33,8 @@ const showAllBelow = 9
 const windowReach = 2
 
 /**
- * The links of a pagination. Fewer than 9 pages: all. Otherwise about five around the current page, the first, the last, and 'gap' for
- * omitted pages.
+ * The links of a pagination. Fewer than 9 pages: all. Otherwise about five around the current page, the first, the last,
+ * and 'gap' for omitted pages.
  */
 export function pageLinks(current: number, totalPages: number): (number | 'gap')[] {
 	if (totalPages < showAllBelow) return Array.from({ length: totalPages }, (_, index) => index + 1)

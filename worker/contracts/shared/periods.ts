@@ -1,4 +1,4 @@
-/** How long something lasts or is kept, and how often it may happen. "Specified" limits change with the specification only. */
+/** Time limits and rate limits. "Specified" ones change with the specification only. */
 
 export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
@@ -23,7 +23,7 @@ export const resetLinkMinutes = 30
 /** The link of a new member of staff, who may read the mail after a weekend. */
 export const firstLinkHours = 72
 
-/** Specified: five failures on an account are free, then it is locked for 1, 2, 4 ... 15 minutes. A day without one forgets them. */
+/** Specified: five failures on an account are free, then it is locked for 1, 2, 4 ... 15 minutes. A day resets it. */
 export const freeSignInFailures = 5
 export const longestLockMinutes = 15
 export const forgetFailuresMs = 24 * hourMs
@@ -40,7 +40,8 @@ export const failedSignInLimit = { name: 'failed-sign-ins', most: 80, windowMs: 
 export const resetMailLimit = { name: 'reset-mails', most: 30, windowMs: hourMs }
 
 /**
- * An account, within the lifetime of a link. The response never reveals it. A stranger who uses it up leaves the owner an open link.
+ * An account, within the lifetime of a link. The response never reveals it. A stranger who uses it up leaves the owner an
+ * open link.
  */
 export const accountMailLimit = { name: 'reset-mails-of-account', most: 5, windowMs: resetLinkMinutes * minuteMs }
 
@@ -74,7 +75,7 @@ export const autosaveMs = 2_000
 /** An open form of an item reports itself so often. A form that misses two reports counts as closed. */
 export const reportFormMs = 15_000
 
-/** The author of a draft that nobody touches gets a mail after so many days. The draft is deleted so many days after the mail. */
+/** The author of an untouched draft gets a mail after so many days. The draft is deleted so many days after the mail. */
 export const untouchedDraftDays = 90
 export const draftNoticeDays = 14
 
@@ -106,7 +107,7 @@ export const signedMediaMs = 10 * minuteMs
 /** An upload waits for its owner. */
 export const keepPendingMs = 24 * hourMs
 
-/** A file without an owner. The range of D1's Time Travel: a database restored to any moment in it still finds its files. */
+/** A file without an owner. The range of D1's Time Travel: a database restored to any moment of it finds its files. */
 export const keepRetiredMs = 30 * dayMs
 
 /** An object without a row. It outlasts the row of a pending upload. */

@@ -13,8 +13,8 @@ export const asciiDigits = (text: string): string =>
 export const composed = (text: string): string => text.normalize('NFC').replace(/\p{Zs}/gu, ' ')
 
 /**
- * Writes a person's name in one form: composed letters, and the plain space, hyphen and apostrophe for all characters that keyboards have in
- * their place. Modifier letters such as the okina are letters and stay.
+ * Writes a person's name in one form: composed letters, and the plain space, hyphen and apostrophe for all characters that
+ * keyboards have in their place. Modifier letters such as the okina are letters and stay.
  */
 export const plainName = (text: string): string =>
 	composed(text)

@@ -1,8 +1,8 @@
 import { asciiDigits } from './plain-characters.ts'
 
 /**
- * Accents, and the vowel points of Hebrew and Arabic. The marks of other scripts make other words: the vowel signs of Hindi and Malayalam, the
- * voiced kana of Japanese.
+ * Accents, and the vowel points of Hebrew and Arabic. The marks of other scripts make other words: the vowel signs of Hindi
+ * and Malayalam, the voiced kana of Japanese.
  */
 const accents =
 	/(?![\u3099\u309a])(?=\p{M})\p{Script=Inherited}|(?=\p{M})[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Cyrillic}]/gu
@@ -22,7 +22,8 @@ const hyphens = /[\p{Pd}\u2212\u2043]/gu
 const partsWords = /(?![#%&@_])[\p{P}\u2044\u2215]/gu
 
 /**
- * Writes a text as searches compare it: without case, accents, quotes, hyphens and other punctuation, with one space between words.
+ * Writes a text as searches compare it: without case, accents, quotes, hyphens and other punctuation, with one space
+ * between words.
  */
 export const searchKey = (text: string): string =>
 	asciiDigits(

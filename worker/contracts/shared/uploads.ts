@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { documentReasons, type FileFault, type FileReasons, pictureReasons } from './file-faults.ts'
 
-/** The rule for an uploaded file. Both sides check its size and content. Its name does not matter. Limits are inclusive, in bytes. */
+/** The rule for an uploaded file. Both sides check its size and content, not its name. Limits are inclusive, in bytes. */
 export type FileRule = {
 	/** Of the accepted types. */
 	extensions: readonly string[]
@@ -73,8 +73,8 @@ export const fileRules = {
 type StoredFileRow = { key: string; extension: string; size: number; width: number | null; height: number | null }
 
 /**
- * A file that a draft holds, in the form that the Worker makes of the draft. No request body can express an instance: a caller cannot hand
- * in a key.
+ * A file that a draft holds, in the form that the Worker makes of the draft. No request body can express an instance: a
+ * caller cannot hand in a key.
  */
 export class StoredFile {
 	readonly key: string

@@ -12,8 +12,8 @@ export const timeIn = (zone: string, moment: Date): string =>
 	new Date(moment.getTime() + tzOffset(zone, moment) * minuteMs).toISOString().slice(0, 16)
 
 /**
- * Converts a zone's local time such as 2026-01-31T10:00 to a moment with its UTC offset. A time that clocks skip becomes the one after the
- * gap; of a time that they repeat it is the first. `TZDate` alone lets the machine's own zone decide.
+ * Converts a zone's local time such as 2026-01-31T10:00 to a moment with its UTC offset. A time that clocks skip becomes
+ * the one after the gap; of a time that they repeat it is the first. `TZDate` alone lets the machine's own zone decide.
  */
 export function momentIn(zone: string, time: string): string {
 	const local = Date.parse(`${time}Z`)

@@ -58,8 +58,8 @@ export function faultOfNewName(name: string): string | null {
 }
 
 /**
- * The form of `saveusers`. Without an id it adds a user, who needs a password or a link to set one. With an id, a blank password keeps the
- * current one.
+ * The form of `saveusers`. Without an id it adds a user, who needs a password or a link to set one. With an id, a blank
+ * password keeps the current one.
  */
 export const userForm = z
 	.strictObject({

@@ -45,8 +45,8 @@ const matching = (
 	)
 
 /**
- * The same for an ordered list. The plus keeps SQLite from collecting and sorting half the table: it reads an index in order until the page
- * is full.
+ * The same for an ordered list. The plus keeps SQLite from collecting and sorting half the table: it reads an index in
+ * order until the page is full.
  */
 const matchingInOrder = (filter: ApplicationsFilter): SQL | undefined =>
 	matching(

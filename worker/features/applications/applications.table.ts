@@ -45,7 +45,7 @@ export const jobApplications = sqliteTable(
 			index('applications_location').on(locationKey, createdAt, id),
 			// SQLite reads it before it deletes the row of a file.
 			index('applications_cv').on(table.cvKey),
-			// A short index for full scans: mobile numbers, and the count of all rows. Of equal indexes SQLite takes the last one.
+			// A short index for full scans: mobile numbers, and the count of rows. Of equal indexes SQLite takes the last one.
 			index('applications_mobile').on(mobileNumber),
 		]
 	},

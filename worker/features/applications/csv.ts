@@ -5,12 +5,12 @@ export const csvLine = (cells: readonly (string | number)[]): string =>
 const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /**
- * The start of a formula: one of these signs in any width, also after spaces, quotes and invisible characters, or a tab or carriage
- * return. A semicolon or a tab may start a cell too: some spreadsheets use it as the list separator.
+ * The start of a formula: one of these signs in any width, also after spaces, quotes and invisible characters, or a tab or
+ * carriage return. A semicolon or a tab may start a cell too: some spreadsheets use it as the list separator.
  */
 const formula = /(^|[;\t\r\n])(?=[\t\r]|[\s\p{Cf}\p{Cc}"'`´‘’“”„«»]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/gu
 
-/** A text that a spreadsheet would round or shorten, such as a telephone number. `formula` finds texts that begin with a minus sign. */
+/** A text that a spreadsheet would round or shorten, such as a phone number. `formula` finds a minus sign at its start. */
 const number = /^(?!\s*-)(?=.*\p{Nd})[\p{Nd}\s.,()/-]+(?:e[+-]?\p{Nd}+)?$/iu
 
 /** An apostrophe makes a spreadsheet read text. */

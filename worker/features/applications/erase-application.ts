@@ -12,8 +12,8 @@ import { jobApplications } from './applications.table.ts'
 export type ErasedApplication = { id: number; cvKey: string }
 
 /**
- * The statements that erase applications for one job with their CVs and add their number to the job. They refuse the batch if one of
- * the applications is already erased, so that none is counted twice.
+ * The statements that erase applications for one job with their CVs and add their number to the job. They refuse the batch
+ * if one of the applications is already erased, so that none is counted twice.
  */
 export const erasureOf = (db: Database, jobId: number, erased: readonly ErasedApplication[], now: Date) =>
 	[

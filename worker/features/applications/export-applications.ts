@@ -46,7 +46,7 @@ export function csvOfApplications(db: Database, ids: readonly number[]): Readabl
 	})
 }
 
-/** The audit entry of an export: the number of rows and the filters. It omits a searched number or place, which is personal data. */
+/** The audit entry of an export: the number of rows and the filters, without a searched number or place (personal data). */
 export function exportedChanges(filter: ApplicationsFilter, count: number): Changes {
 	const { mobileNumber, applicantLocation, sortBy: _, sortDirection: __, ...others } = filter
 	const used = Object.entries(others).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value !== null))

@@ -25,8 +25,8 @@ export async function acceptedCv(file: File | undefined): Promise<Upload> {
 type Application = { form: ApplicationInput; cv: Upload; submission: Submission | null }
 
 /**
- * Stores an application with its CV and two mails, all or nothing, and returns the id. Throws `job.not-found`, `job.closed`,
- * `request.repeated`, and `service.busy` when the bucket does not take the CV.
+ * Stores an application with its CV and two mails, all or nothing, and returns the id. Throws `job.not-found`,
+ * `job.closed`, `request.repeated`, and `service.busy` when the bucket does not take the CV.
  */
 export async function submitApplication(
 	db: Database,

@@ -15,7 +15,7 @@ import { forgotPassword, resetPassword } from './password-reset.ts'
 import { readResetToken } from './reset-token.ts'
 import { signIn } from './sign-in.ts'
 
-/** The guard of the reset call: the token of a link, which no other call accepts. The reset checks whether the link is open. */
+/** The guard of the reset call: a link's token, which no other call accepts. The reset checks that the link is open. */
 const requireResetLink = describe(
 	createMiddleware<AppEnv>(async (c, next) => {
 		if (!(await readResetToken(c.req.header('Authorization')))) throw new AppError('reset-link.invalid')

@@ -18,8 +18,8 @@ export const needsCurrentPassword = (staff: Staff, now = new Date()) =>
 	now.getTime() - staff.signedInAt.getTime() >= freshSignInMinutes * minuteMs
 
 /**
- * Changes the password of a user and ends their other sessions. Throws `password.current-wrong`. Throws `session.expired` if the session
- * has ended in the meantime, for example through another change of the password.
+ * Changes the password of a user and ends their other sessions. Throws `password.current-wrong`. Throws `session.expired`
+ * if the session has ended in the meantime, for example through another change of the password.
  */
 export async function changePassword(
 	db: Database,

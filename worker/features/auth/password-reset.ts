@@ -33,8 +33,8 @@ export async function forgotPassword(
 }
 
 /**
- * Sets the password through a link, ends all sessions of the user and queues a mail to them. Throws `reset-link.invalid` unless the link is
- * open. A link works once.
+ * Sets the password through a link, ends all sessions of the user and queues a mail to them. Throws `reset-link.invalid`
+ * unless the link is open. A link works once.
  */
 export async function resetPassword(
 	db: Database,

@@ -19,8 +19,8 @@ export async function hashPassword(password: string, pepper: string): Promise<st
 }
 
 /**
- * Whether a password matches the stored hash. Without a hash (user unknown, inactive or locked) the same work runs against a hash that
- * nothing matches, so that the timing reveals nothing.
+ * Whether a password matches the stored hash. Without a hash (user unknown, inactive or locked) the same work runs against
+ * a hash that nothing matches, so that the timing reveals nothing.
  */
 export async function passwordMatches(password: string, stored: string | null, pepper: string): Promise<boolean> {
 	if (new TextEncoder().encode(password).byteLength > longestPasswordBytes) return false

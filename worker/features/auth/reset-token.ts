@@ -3,8 +3,8 @@ import { z } from 'zod/mini'
 import { keyedHash, sha256 } from '#worker/crypto/hashes.ts'
 
 /**
- * Signs the token of a set-password link with its own secret (`jti`). The database keeps a hash of the secret and decides whether the link
- * is open. The page shows the expiry from the token.
+ * Signs the token of a set-password link with its own secret (`jti`). The database keeps a hash of the secret and decides
+ * whether the link is open. The page shows the expiry from the token.
  */
 export async function signResetToken(
 	secret: string,

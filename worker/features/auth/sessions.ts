@@ -39,8 +39,8 @@ export type TokenClaims = { sessionId: string; userId: number }
 export type LiveSession = { staff: Staff; expiresAt: string; needsTouch: boolean }
 
 /**
- * Finds the session of an Authorization header, with the user's present permissions. Returns null unless the token is good and the user
- * active. The session must be unrevoked, used within 2 hours and younger than 12.
+ * Finds the session of an Authorization header, with the user's present permissions. Returns null unless the token is good
+ * and the user active. The session must be unrevoked, used within 2 hours and younger than 12.
  *
  * @param acceptExpired for the refresh: the token may have expired before its session
  */

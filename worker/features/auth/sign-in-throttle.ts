@@ -9,8 +9,8 @@ import { signInThrottles } from './auth.table.ts'
 export const accountHash = (userName: string, secret: string) => keyedHash(secret, `account:${normalised(userName)}`)
 
 /**
- * Whether a sign-in may check the password. Every attempt counts as a failure until `forgetFailures` runs, so that concurrent attempts
- * cannot exceed the limit. Five are free; then the account is locked for 1, 2, 4 ... 15 minutes.
+ * Whether a sign-in may check the password. Every attempt counts as a failure until `forgetFailures` runs, so that
+ * concurrent attempts cannot exceed the limit. Five are free; then the account is locked for 1, 2, 4 ... 15 minutes.
  */
 export async function mayTry(db: Database, account: string, now = new Date()): Promise<boolean> {
 	const moment = now.toISOString()

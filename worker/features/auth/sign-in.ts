@@ -15,8 +15,8 @@ import { accountHash, forgetFailures, mayTry } from './sign-in-throttle.ts'
 
 /**
  * Opens a session. Throws `sign-in.refused` for a wrong password and for an unknown, inactive or locked user alike. Throws
- * `request.too-many` after too many failures of an address, and `service.busy` if the account changes during the call. Both limits count
- * before the password check.
+ * `request.too-many` after too many failures of an address, and `service.busy` if the account changes during the call. Both
+ * limits count before the password check.
  */
 export async function signIn(
 	db: Database,
@@ -60,7 +60,7 @@ export async function signIn(
 const isUnchanged = (userId: number, passwordHash: string) =>
 	sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.active} and ${users.passwordHash} = ${passwordHash})`
 
-/** Finds the user with this name, else the one with this staff address. An old name may equal the address of somebody else. */
+/** Finds the user with this name, else with this staff address. An old name may equal the address of somebody else. */
 async function findAccount(db: Database, typed: string, mailDomain: string) {
 	const key = normalised(typed)
 	const suffix = `@${mailDomain.toLowerCase()}`

@@ -14,8 +14,8 @@ import { selectUsedCategories, selectUsedTags } from './labels.ts'
 const hasPriority = sql`${blogs.priority} between 1 and 5`
 
 /**
- * The statements of a page for visitors. Without a filter, blogs with a priority lead the list, 1 before 5. All others follow by date, as
- * in a filtered list.
+ * The statements of a page for visitors. Without a filter, blogs with a priority lead the list, 1 before 5. All others
+ * follow by date, as in a filtered list.
  */
 function statementsFor(db: Database, query: PublicBlogsQuery, now: Date) {
 	const { pageNumber, pageSize: size } = query

@@ -62,7 +62,7 @@ async function tryToSave(db: Database, form: JobInput, editor: Editor): Promise<
 	}
 }
 
-/** A typing error in a date must not erase applications: a job that a save closes counts as closed on the day of the save. */
+/** A typing error in a date must not erase applications: a job that a save closes is closed on the day of the save. */
 function closedOn(dueDate: string, before: { dueDate: string; closedOn: string } | null, today: string): string {
 	if (dueDate >= today) return dueDate
 	return before?.dueDate === dueDate ? before.closedOn : today

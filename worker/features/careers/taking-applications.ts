@@ -17,7 +17,7 @@ export async function refuseUnlessOpen(db: Database, jobId: number, today = comp
 	if (state === 'Closed') throw new AppError('job.closed')
 }
 
-/** The same as a condition for the batch that stores an application: an editor may close or delete the job at any moment. */
+/** The same as a condition of the batch that stores an application: an editor may close or delete the job meanwhile. */
 export const jobIsOpen = (db: Database, jobId: number, today = companyToday()): SQL =>
 	exists(
 		db

@@ -12,8 +12,8 @@ import { queueMail } from '#worker/mail/outbox.ts'
 import { departments, enquiries } from './enquiries.table.ts'
 
 /**
- * Stores an enquiry with its mail to the department and returns the id. The key of an earlier submission refuses the batch. Throws
- * `request.invalid` for an unknown department.
+ * Stores an enquiry with its mail to the department and returns the id. The key of an earlier submission refuses the batch.
+ * Throws `request.invalid` for an unknown department.
  */
 export async function addEnquiry(
 	db: Database,

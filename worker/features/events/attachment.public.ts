@@ -10,8 +10,8 @@ import { requireClearance } from '#worker/visitors/bot-check.ts'
 import { findPublishedPicture } from './published-events.queries.ts'
 
 /**
- * Pictures of published events, by the ids in `attachmentIds`. The specification asks for base64 and leaves the shape open. `type` is the
- * media type of the file: not all pictures are JPEGs.
+ * Pictures of published events, by the ids in `attachmentIds`. The specification asks for base64 and leaves the shape open.
+ * `type` is the media type of the file: not all pictures are JPEGs.
  */
 export const attachmentPublic = new Hono<AppEnv>().post(
 	'/getAttachment',

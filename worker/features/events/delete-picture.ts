@@ -15,7 +15,7 @@ import { eventSnapshot, pictureInSnapshot } from './event-snapshot.ts'
 import { eventPictures, events } from './events.table.ts'
 import { findStoredEvent } from './read-event.ts'
 
-/** Deletes a picture of the gallery and returns the new version of the event. The thumbnail and the last picture cannot be deleted. */
+/** Deletes a picture of the gallery, except the last one, and returns the new version of the event. */
 export const deletePicture = (db: Database, id: number, { now = new Date(), ...by }: Editor): Promise<number> =>
 	lastWriteWins(undefined, () => tryToDelete(db, id, { ...by, now }))
 

@@ -31,8 +31,8 @@ export function conditionsAt(now: Date) {
 export type PageQuery = { pageNumber: number; pageSize: number }
 
 /**
- * One page: upcoming events by start, then past ones, the newest first, then those without a date. SQLite reads no group further than the
- * page.
+ * One page: upcoming events by start, then past ones, the newest first, then those without a date. SQLite reads no group
+ * further than the page.
  */
 export function pageOfEvents(db: Database, { pageNumber, pageSize }: PageQuery, now: Date) {
 	const { upcoming, past, undated } = conditionsAt(now)

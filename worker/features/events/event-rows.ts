@@ -19,7 +19,7 @@ const storedPictures = z.array(
 )
 export type StoredPicture = z.infer<typeof storedPictures>[number]
 
-/** Events whose Published box is ticked, in the order of ids. The plus keeps SQLite from an index that would need a sort. */
+/** Events whose Published box is ticked, in order of ids. The plus keeps SQLite from an index that would need a sort. */
 export const tickedById = sql`+${events.isPublished} = 1`
 
 /** The published events of a time, in the same order. */

@@ -41,7 +41,7 @@ const modules: object[] = [
 	healthAlerts,
 ]
 
-/** The names of the columns and indexes of each table. SQLite names the indexes of primary keys itself, so those are left out. */
+/** The names of the columns and indexes of each table, without those of primary keys, which SQLite names itself. */
 export function expectedSchema(): Map<string, { columns: string[]; indexes: string[] }> {
 	const tables = modules.flatMap((module) => Object.values(module).filter((value) => is(value, SQLiteTable)))
 	return new Map(

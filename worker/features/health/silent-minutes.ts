@@ -3,10 +3,10 @@ import { migratedAt } from '#worker/data/applied-migrations.ts'
 import type { Database } from '#worker/data/db.ts'
 import { lastRun } from '#worker/data/job-runs.ts'
 
-/** The cron runs each minute. A new trigger may take 15 minutes: https://developers.cloudflare.com/workers/configuration/cron-triggers/ */
+/** A new trigger may take 15 minutes: https://developers.cloudflare.com/workers/configuration/cron-triggers/ */
 const silentAfterMs = 20 * minuteMs
 
-/** The minutes without a run of the cron; null while that is not too long. A database that was just migrated gives it time to begin. */
+/** The minutes without a run of the cron; null while that is not too long, as after the first migration. */
 export async function silentMinutes(db: Database, now: Date): Promise<number | null> {
 	const moments = await Promise.all([lastRun(db), migratedAt(db)])
 	const silentMs = now.getTime() - Math.max(...moments.map((moment) => Date.parse(moment ?? '') || 0))

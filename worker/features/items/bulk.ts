@@ -7,7 +7,7 @@ import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { formOfDraft } from './form-of-draft.ts'
 import { refusedItem } from './refusal-reason.ts'
 
-/** Publishes, unpublishes or deletes several items, each by its own rules. The refusal of one item does not stop the others. */
+/** Publishes, unpublishes or deletes several items, each by its own rules. The refusal of one does not stop the others. */
 export async function changeSeveral(
 	db: Database,
 	bindings: Bindings,

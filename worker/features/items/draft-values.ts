@@ -9,8 +9,8 @@ import { plainForm } from './form-of-draft.ts'
 const longestWrongValue = 20_000
 
 /**
- * Checks the values of a draft and cleans its HTML. Text may be missing or half typed, but not longer than the contract of the form allows.
- * Times and choices must be right or empty. Throws `request.invalid`.
+ * Checks the values of a draft and cleans its HTML. Text may be missing or half typed, but not longer than the contract of
+ * the form allows. Times and choices must be right or empty. Throws `request.invalid`.
  */
 export async function acceptedValues(kind: ItemKind, values: ItemValues): Promise<ItemValues> {
 	const issues = issuesOf(kind, values)
@@ -28,7 +28,7 @@ export async function acceptedValues(kind: ItemKind, values: ItemValues): Promis
 	return kind.htmlField ? { ...values, [kind.htmlField]: await cleaned(kind.htmlField, values) } : values
 }
 
-/** The values of a stored draft without wrong times and choices, which earlier versions kept. Its form begins with those of the item. */
+/** The values of a stored draft without wrong times and choices, which earlier versions kept: the form has the item's. */
 export function withoutWrongChoices(kind: ItemKind, values: ItemValues): ItemValues {
 	const wrong = issuesOf(kind, values).filter((issue) => isWrong(kind, values, issue))
 	const fields = new Set(wrong.map(fieldOf))

@@ -35,8 +35,8 @@ export const plainForm =
 export type SnapshotHolder = { holder: Holder; id: number }
 
 /**
- * The form that makes a snapshot live. It names the files that the live version does not have by their keys and reads none. Throws
- * `file.not-found` with a message for each field whose file the holder does not hold, or the bucket has lost.
+ * The form that makes a snapshot live. It names the files that the live version does not have by their keys and reads none.
+ * Throws `file.not-found` with a message for each field whose file the holder does not hold, or the bucket has lost.
  */
 export async function formOfDraft(
 	db: Database,

@@ -8,8 +8,8 @@ import { findDraftAt } from './drafts.queries.ts'
 import { formOfDraft } from './form-of-draft.ts'
 
 /**
- * Does what Save does in the form of the draft. Returns the id of the item. Throws `draft.not-found`, `draft.stale`, and what the save
- * throws: `write.stale` if the live version has moved.
+ * Does what Save does in the form of the draft. Returns the id of the item. Throws `draft.not-found`, `draft.stale`, and
+ * what the save throws: `write.stale` if the live version has moved.
  */
 export async function publishDraft(
 	db: Database,

@@ -19,8 +19,9 @@ import type { TrashEntry } from './trash.queries.ts'
 import { writeDraft } from './write-draft.ts'
 
 /**
- * Brings an item back as the draft of a new one, without its deleted categories, tags and type: its row cannot return without them. Its files
- * and its history go to the draft. Returns null if nothing that it names was deleted. Throws `trash.not-found`.
+ * Brings an item back as the draft of a new one, without its deleted categories, tags and type: its row cannot return
+ * without them. Its files and its history go to the draft. Returns null if nothing that it names was deleted. Throws
+ * `trash.not-found`.
  */
 export async function restoreAsDraft(
 	db: Database,

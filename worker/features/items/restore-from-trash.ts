@@ -23,8 +23,9 @@ const storedRows = z.record(z.string(), z.array(z.record(z.string(), z.unknown()
 const versionOf = z.object({ version: z.number() })
 
 /**
- * Brings an item back with its id: unpublished, or as it was for an undo. Returns null, or the draft as which the item is back if a
- * category or type that it needs was deleted. Throws `trash.not-found` if somebody else has restored it or deleted it for good.
+ * Brings an item back with its id: unpublished, or as it was for an undo. Returns null, or the draft as which the item is
+ * back if a category or type that it needs was deleted. Throws `trash.not-found` if somebody else has restored it or
+ * deleted it for good.
  */
 export async function restoreFromTrash(
 	db: Database,
@@ -91,8 +92,8 @@ async function lastSnapshot(db: Database, { kind, itemId }: TrashEntry): Promise
 type StoredRow = Record<string, unknown>
 
 /**
- * Inserts rows as they were stored, as one bound parameter. Derived columns are made again, and a column that a later migration added has its
- * default.
+ * Inserts rows as they were stored, as one bound parameter. Derived columns are made again, and a column that a later
+ * migration added has its default.
  */
 function insertRows(db: Database, { table, derived, mayReturn = sql`true` }: ItemTable, rows: readonly StoredRow[]) {
 	const filled = rows.map((row) => ({ ...row, ...derived?.(row) }))

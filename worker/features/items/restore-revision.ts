@@ -13,8 +13,8 @@ import { findStoredRevision } from './revisions.queries.ts'
 import { draftFailure, writeDraft } from './write-draft.ts'
 
 /**
- * Makes a revision the draft of its item, files included. Nothing goes live by it: the Published box and the schedule stay as they are. Throws
- * `draft.stale` if the item has another draft than the one that the restore replaces.
+ * Makes a revision the draft of its item, files included. Nothing goes live by it: the Published box and the schedule stay
+ * as they are. Throws `draft.stale` if the item has another draft than the one that the restore replaces.
  */
 export async function restoreRevision(
 	db: Database,

@@ -16,8 +16,8 @@ import { selectUsable } from './usable-files.ts'
 import { draftFailure, writeDraft } from './write-draft.ts'
 
 /**
- * Saves what a form shows as the draft of its item. A draft that equals the live version is deleted. Throws `draft.stale` if another
- * form has written the draft since, and `request.invalid`.
+ * Saves what a form shows as the draft of its item. A draft that equals the live version is deleted. Throws `draft.stale`
+ * if another form has written the draft since, and `request.invalid`.
  */
 export async function saveDraft(
 	db: Database,
@@ -87,8 +87,8 @@ function storedFiles(kind: ItemKind, live: ReadItem | null): SnapshotFiles {
 }
 
 /**
- * The files that the form names by key. Only those that the draft, the item or one of its revisions has may be named, and those that the
- * caller may take from another item.
+ * The files that the form names by key. Only those that the draft, the item or one of its revisions has may be named, and
+ * those that the caller may take from another item.
  */
 async function keptFiles(
 	db: Database,

@@ -12,7 +12,8 @@ import { refusedItem } from './refusal-reason.ts'
 import { restoreFromTrash } from './restore-from-trash.ts'
 
 /**
- * Takes a bulk action back. Items that have changed since stay as they are, and are named, as are those that are back as drafts only.
+ * Takes a bulk action back. Items that have changed since stay as they are, and are named, as are those that are back as
+ * drafts only.
  */
 export async function undo(
 	db: Database,

@@ -18,8 +18,8 @@ import { fileColumns } from './drafts.queries.ts'
 type Reader = Pick<Staff, 'permissions'>
 
 /**
- * Those of these files that a member of staff may put into an item: files that visitors see, and files of items, drafts and versions in
- * the sections of their roles. Files that only the trash holds are not among them.
+ * Those of these files that a member of staff may put into an item: files that visitors see, and files of items, drafts and
+ * versions in the sections of their roles. Files that only the trash holds are not among them.
  */
 export const selectUsable = (db: Database, keys: readonly string[], staff: Reader, now = new Date()) =>
 	db

@@ -22,8 +22,8 @@ type Draft = {
 }
 
 /**
- * The statements that write a draft with its files. The first one returns its id and version. Their batch fails if the draft has another
- * version than `before`, or if the item has a draft and `before` is null: `draftFailure` tells that.
+ * The statements that write a draft with its files. The first one returns its id and version. Their batch fails if the
+ * draft has another version than `before`, or if the item has a draft and `before` is null: `draftFailure` tells that.
  */
 export function writeDraft(
 	db: Database,

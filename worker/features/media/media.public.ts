@@ -35,7 +35,7 @@ const requestHeaders = z.object({
 /** Link previews show the card of the site, of the same size and type, instead of a picture that cannot be scaled. */
 const siteCard = '/share/home.jpg'
 
-/** Pictures and PDFs under `/media/<id>/<name>`. Visitors read the files of published items; staff read all files by signed addresses. */
+/** Pictures and PDFs under `/media/<id>/<name>`. Visitors read those of published items, staff all by signed addresses. */
 export const media = new Hono<AppEnv>()
 	.get(
 		'/:key/:name?',

@@ -56,7 +56,7 @@ async function compareBucket({ db, now }: Stores, buckets: Buckets, bucket: Buck
 	return found
 }
 
-/** The files without an object, the longest missing first: those of the last walk that are still missing, and those that are found now. */
+/** The files without an object, the longest missing first: those of the last walk and those that this check finds. */
 export async function findMissingFiles(
 	{ db, comparison }: { db: Database; comparison?: Promise<ComparedBucket[]> | undefined },
 	limit: number,

@@ -12,8 +12,8 @@ import { previewedItem, readPreviewToken } from './preview-access.ts'
 import { idOfDraft, isPageOf } from './preview-paths.ts'
 
 /**
- * Opens what the token in an address shows: a database in which the draft replaces its item, and which item it is. null for an address
- * of another page or without a valid token, and once the session or the link of the token has ended.
+ * Opens what the token in an address shows: a database in which the draft replaces its item, and which item it is. null for
+ * an address of another page or without a valid token, and once the session or the link of the token has ended.
  */
 export async function openPreview(
 	db: Database,

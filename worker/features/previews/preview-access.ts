@@ -16,8 +16,8 @@ export const readPreviewToken = (bindings: Bindings, token: string, now: Date): 
 	readToken(bindings, 'preview+jwt', token, { now })
 
 /**
- * The statement that reads for whom a preview opens: the roles of its session, or of the maker of its link. No row: it has ended.
- * `columnsOf` gets the id of the item, which a link for a new draft finds after its first save.
+ * The statement that reads for whom a preview opens: the roles of its session, or of the maker of its link. No row: it has
+ * ended. `columnsOf` gets the id of the item, which a link for a new draft finds after its first save.
  */
 const accessOf = <Columns extends Record<string, SQL>>(
 	db: Database,

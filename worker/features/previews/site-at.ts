@@ -44,7 +44,7 @@ export function asksForMoment(address: string): boolean {
 
 type Signing = Pick<Bindings, 'TOKEN_SECRET' | 'TOKEN_SECRET_PREVIOUS' | 'ORIGIN'>
 
-/** The lists as they will be at a moment, for staff of these sections. The links hold for an hour, while the session lives. */
+/** The lists as they will be at a moment, for staff of these sections. The links hold for an hour within the session. */
 export async function siteAt(bindings: Signing, at: string, { sessionId, permissions }: Staff): Promise<SiteAtPage[]> {
 	const allowed = itemKinds.filter((kind) => holdsSection(permissions, kind))
 	const claims = { sid: sessionId, at, kinds: allowed } satisfies MomentClaims
@@ -58,7 +58,7 @@ const pagesFor = (allowed: readonly ItemKindName[]) =>
 export const readMomentToken = (bindings: Bindings, token: string, now: Date): Promise<MomentClaims | null> =>
 	readToken(bindings, 'moment+jwt', token, { now })
 
-/** The sections that a token shows: those whose roles the session of its staff still holds. null once the session has ended. */
+/** The sections that a token shows: those whose roles its session still holds. null once the session has ended. */
 async function standing(db: Database, { sid, at, kinds: asked }: MomentClaims, now: Date) {
 	const [session] = await rolesOfSession(db, sid, {}, now)
 	if (!session) return null
@@ -67,8 +67,9 @@ async function standing(db: Database, { sid, at, kinds: asked }: MomentClaims, n
 }
 
 /**
- * Opens the moment that the token in an address names: a database in which the replacements that are due by then replace their items.
- * null for an address without a valid token, for a page that shows other sections, and once the session of the token has ended.
+ * Opens the moment that the token in an address names: a database in which the replacements that are due by then replace
+ * their items. null for an address without a valid token, for a page that shows other sections, and once the session of the
+ * token has ended.
  */
 export async function openMoment(
 	db: Database,
@@ -90,7 +91,7 @@ export async function openMoment(
 	}
 }
 
-/** Whether the lists of the moment show a file: of an item that visitors see by then, or of a replacement that is due by then. */
+/** Whether the lists of the moment show a file: of an item that visitors see, or of a replacement that is due by then. */
 export async function momentShowsFile(db: Database, claims: MomentClaims, file: File, now: Date): Promise<boolean> {
 	const open = await standing(db, claims, now)
 	if (!open) return false

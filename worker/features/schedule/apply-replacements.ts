@@ -20,8 +20,9 @@ import { claimReplacement, type StoredReplacement } from './claim-replacement.ts
 const perRun = 20
 
 /**
- * Makes the replacements live whose time has come. One that fails for a fault of its own is refused: it stays with the reason, and its
- * owner gets a mail. The cron tries any other one again. `untried`: leaves those that have failed to the cron.
+ * Makes the replacements live whose time has come. One that fails for a fault of its own is refused: it stays with the
+ * reason, and its owner gets a mail. The cron tries any other one again. `untried`: leaves those that have failed to the
+ * cron.
  */
 export async function applyDueReplacements(
 	db: Database,

@@ -10,8 +10,8 @@ export const isReplacementDue = (now: Date) =>
 	sql<number>`exists (select 1 from replacements where failed_at is null and due_at <= ${now.toISOString()} and next_try_at is null)`
 
 /**
- * Claims the due replacement with the fewest tries, and schedules its next try. A try that never ends counts too. `untried`: only one
- * that was never tried.
+ * Claims the due replacement with the fewest tries, and schedules its next try. A try that never ends counts too.
+ * `untried`: only one that was never tried.
  */
 export async function claimReplacement(
 	db: Database,

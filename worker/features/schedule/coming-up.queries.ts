@@ -9,7 +9,7 @@ import { lateSince } from './late-replacements.ts'
 
 const mostListed = 50
 
-/** The coming changes by the schedules of these kinds, the next first. Replacements that were refused or are late lead the list. */
+/** The coming changes by the schedules of these kinds, the next first. Refused and late replacements lead the list. */
 export async function listComingUp(
 	db: Database,
 	wanted: readonly ItemKindName[],

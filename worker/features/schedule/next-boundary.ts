@@ -3,8 +3,8 @@ import type { Database } from '#worker/data/db.ts'
 import { kinds } from '../items/kinds.ts'
 
 /**
- * The next time at which a schedule or a replacement changes what visitors see, in milliseconds since 1970; null: none is set. Every page
- * is cached no longer than that.
+ * The next time at which a schedule or a replacement changes what visitors see, in milliseconds since 1970; null: none is
+ * set. Every page is cached no longer than that.
  */
 export async function nextBoundary(db: Database, now: Date): Promise<number | null> {
 	const at = now.toISOString()

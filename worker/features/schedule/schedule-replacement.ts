@@ -19,8 +19,9 @@ import { findReplacement } from './replacements.queries.ts'
 const newestReplacement = sql<number>`(select max(id) from replacements)`
 
 /**
- * Freezes a draft to replace the live version at a time, in place of an earlier replacement. Checks it by the rules of a save. Throws
- * `request.invalid`, `draft.not-found`, `draft.stale`, and `write.stale` if the live version has moved since the draft began.
+ * Freezes a draft to replace the live version at a time, in place of an earlier replacement. Checks it by the rules of a
+ * save. Throws `request.invalid`, `draft.not-found`, `draft.stale`, and `write.stale` if the live version has moved since
+ * the draft began.
  */
 export async function scheduleReplacement(
 	db: Database,

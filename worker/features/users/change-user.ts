@@ -22,9 +22,10 @@ import { auditedUserOf, columnsOf, grantPermissions, nameOrEmailTaken } from './
 import { findUser, hasActiveAdmin, rolesById } from './users.queries.ts'
 
 /**
- * Changes a user, all or nothing. The rights are checked against the version that is written. Throws `write.stale` when another save came
- * after `form.version`; without a version the last write wins. Refuses to lock out the last active Admin, to deactivate the editor's own
- * account, and to grant more rights than the editor has. Ends the review links of a user who may not make them any more.
+ * Changes a user, all or nothing. The rights are checked against the version that is written. Throws `write.stale` when
+ * another save came after `form.version`; without a version the last write wins. Refuses to lock out the last active Admin,
+ * to deactivate the editor's own account, and to grant more rights than the editor has. Ends the review links of a user who
+ * may not make them any more.
  */
 export const changeUser = (
 	db: Database,

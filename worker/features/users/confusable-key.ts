@@ -1,6 +1,6 @@
 /**
- * Letters of Cyrillic, Greek, Armenian and rarer Latin, and digits, by the Latin letter that they resemble. The part of confusables.txt (UTS
- * 39) that matters between scripts of whole names.
+ * Letters of Cyrillic, Greek, Armenian and rarer Latin, and digits, by the Latin letter that they resemble. The part of
+ * confusables.txt (UTS 39) that matters between scripts of whole names.
  */
 const lookAlikes: Record<string, string> = {
 	a: 'аАαΑɑ',
@@ -44,8 +44,8 @@ const latinOf = new Map(Object.entries(lookAlikes).flatMap(([latin, others]) => 
 const folded = (letters: string) => Array.from(letters, (letter) => latinOf.get(letter) ?? letter).join('')
 
 /**
- * Returns a form that is equal for user names that look alike, after the "skeleton" of UTS 39. Letters are folded before their case, because
- * a capital I looks like a small L. They are folded before NFKC too, which changes the look of some.
+ * Returns a form that is equal for user names that look alike, after the "skeleton" of UTS 39. Letters are folded before
+ * their case, because a capital I looks like a small L. They are folded before NFKC too, which changes the look of some.
  */
 export function confusableKey(userName: string): string {
 	const visible = userName

@@ -6,8 +6,8 @@ import { AppError } from '#worker/http/errors.ts'
 import type { Staff } from '#worker/http/request-context.ts'
 
 /**
- * Refuses an edit of a user who holds roles that the editor lacks. Refuses that editors deactivate their own account or grant a role that
- * they lack.
+ * Refuses an edit of a user who holds roles that the editor lacks. Refuses that editors deactivate their own account or
+ * grant a role that they lack.
  */
 export function checkRights(staff: Staff, before: UserDetails, form: UserInput, roles: Map<number, Role>): void {
 	const isAdmin = holdsSection(staff.permissions, 'administration')

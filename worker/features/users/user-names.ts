@@ -23,8 +23,8 @@ export const nameColumns = (userName: string) => ({
 type Wanted = { userName: string; userId: number | null }
 
 /**
- * The statements that give a name to a user, for the batch that writes the row. They refuse the batch if the name looks like the name of
- * another user, or equals or resembles a name that another user has freed.
+ * The statements that give a name to a user, for the batch that writes the row. They refuse the batch if the name looks
+ * like the name of another user, or equals or resembles a name that another user has freed.
  */
 export function claimName(db: Database, wanted: Wanted, now: Date) {
 	const { alike, freed } = rivals(wanted, now)

@@ -23,8 +23,8 @@ export function mainPartIn(xml: string): string | null {
 }
 
 /**
- * What a part of a Word document would load from elsewhere, such as a template, a picture or a frame; null for nothing. The path of a
- * template on the author's disk is harmless, and Word writes it into many documents.
+ * What a part of a Word document would load from elsewhere, such as a template, a picture or a frame; null for nothing. The
+ * path of a template on the author's disk is harmless, and Word writes it into many documents.
  */
 export function relationshipsFault(xml: string): 'external' | 'embedded' | null {
 	for (const { Type = '', Target = '', TargetMode = '' } of elementsOf(xml, 'Relationship')) {

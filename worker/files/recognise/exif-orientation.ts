@@ -2,7 +2,7 @@ const tag = 0x0112
 const shortNumber = 3
 const mostTags = 200
 
-/** The orientation in a TIFF structure, from 1 to 8; 1 if there is none. 1 is upright, and from 5 on the sides change places. */
+/** The orientation in a TIFF structure, from 1 to 8; 1 if there is none. 1 is upright. From 5 on the sides are swapped. */
 export function orientationIn(tiff: DataView): number {
 	try {
 		const isLittle = tiff.getUint16(0) === 0x4949

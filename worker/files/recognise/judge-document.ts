@@ -8,8 +8,8 @@ const reasons: Readonly<Record<string, string>> = { ...pictureReasons, ...wordRe
 const ignored: readonly (string | null)[] = ['external', 'macros', 'embedded']
 
 /**
- * Why the text of a file cannot be read as that of a Word document; null for one that can. `otherwise`: for a file of another type. The
- * browser runs this before it reads a document.
+ * Why the text of a file cannot be read as that of a Word document; null for one that can. `otherwise`: for a file of
+ * another type. The browser runs this before it reads a document.
  */
 export function documentRefusal(bytes: Uint8Array, otherwise: string): string | null {
 	if (bytes.length === 0) return wordReasons.empty

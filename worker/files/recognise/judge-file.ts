@@ -7,8 +7,8 @@ import { type Examined, examine, extensions, fittingExtension, type Kind, type R
 type Judged<Bytes> = { found: Recognised; extension: string; bytes: Bytes | Uint8Array<ArrayBuffer> }
 
 /**
- * Checks a file's length and content. Returns its type and its bytes for storage, or the message about its fault. The browser runs this
- * before it sends a file.
+ * Checks a file's length and content. Returns its type and its bytes for storage, or the message about its fault. The
+ * browser runs this before it sends a file.
  */
 export async function judgedFile<Bytes extends Uint8Array>(
 	{ name, size }: Pick<File, 'name' | 'size'>,

@@ -9,8 +9,8 @@ const padding = Uint8Array.from(
 )
 
 /**
- * Whether a reader requires a password before it shows a PDF. Most locked PDFs open without one: their password only restricts printing or
- * editing.
+ * Whether a reader requires a password before it shows a PDF. Most locked PDFs open without one: their password only
+ * restricts printing or editing.
  */
 export async function needsPassword(bytes: Uint8Array): Promise<boolean> {
 	const lock = encryptionOf(bytes)

@@ -1,6 +1,6 @@
 /**
- * The text of an XML file; null if two parsers could read it differently: an encoding other than UTF-8, comments, custom entities and the
- * like.
+ * The text of an XML file; null if two parsers could read it differently: an encoding other than UTF-8, comments, custom
+ * entities and the like.
  */
 export function plainXml(content: Uint8Array): string | null {
 	try {

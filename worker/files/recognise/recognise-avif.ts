@@ -19,8 +19,9 @@ const personal = ['Exif', 'mime']
 const wayToFrames = ['trak', 'mdia', 'minf', 'stbl']
 
 /**
- * Reads an AVIF whose AV1 stream has the declared size, and whose other streams, such as transparency, are not larger. Null for anything
- * else, and for pictures of tiles: only pictures beyond the limits have them. A read beyond the end throws a RangeError.
+ * Reads an AVIF whose AV1 stream has the declared size, and whose other streams, such as transparency, are not larger. Null
+ * for anything else, and for pictures of tiles: only pictures beyond the limits have them. A read beyond the end throws a
+ * RangeError.
  */
 export function readAvif(whole: DataView): ReadPicture | null {
 	const boxes = boxesOfFile(whole)

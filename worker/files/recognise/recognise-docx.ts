@@ -10,8 +10,8 @@ const rootRelationships = '_rels/.rels'
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
 /**
- * Why an archive is no Word document without macros that loads nothing from elsewhere; null for one that is. Checks the archive's directory
- * and every part.
+ * Why an archive is no Word document without macros that loads nothing from elsewhere; null for one that is. Checks the
+ * archive's directory and every part.
  */
 export function docxFault(view: DataView): FileFault | null {
 	const entries = entriesOf(view)

@@ -18,8 +18,8 @@ const uint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.g
 type Chunk = { name: number; data: DataView; start: number; end: number }
 
 /**
- * Reads a WebP with a real frame. In the extended format a frame has the canvas' size, or lies inside it if animated. Null for anything
- * else.
+ * Reads a WebP with a real frame. In the extended format a frame has the canvas' size, or lies inside it if animated. Null
+ * for anything else.
  */
 export function readWebp(file: DataView): ReadPicture | null {
 	if (file.byteLength < 20 || file.getUint32(0) !== names.file || file.getUint32(8) !== names.form) return null

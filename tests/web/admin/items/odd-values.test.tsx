@@ -25,7 +25,7 @@ import { incomplete } from '#web/admin/schedule/own-time.ts'
 import { rendered } from './compare/rendered.ts'
 import { aSide } from './compare/versions.ts'
 
-/** Opens a form with the values of a draft, reads the form again for the next draft, and describes it for the publish check. */
+/** Opens a form with the values of a draft, reads it again for the next draft, and describes it for the publish check. */
 type Round = (values: ItemValues) => CheckedItem
 
 function round<Values>(shape: FormShape<Values>, initial: Values, described: (values: Values) => CheckedItem): Round {

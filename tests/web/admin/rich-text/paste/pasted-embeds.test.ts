@@ -6,7 +6,7 @@ import { $isLeftOutNode, type LeftOutNode } from '#web/admin/rich-text/nodes/lef
 import { htmlIn } from '../open-test-editor.ts'
 import { editorWithPasted, storedFrom, withSpare } from './pasted.ts'
 
-// happy-dom reports each frame that it does not load, past the console of the test. Browsers load none in a document of a parser.
+// happy-dom reports each frame that it does not load, past the test's console. Browsers load none in a parser's document.
 beforeEach(() => void vi.spyOn(process.stderr, 'write').mockReturnValue(true))
 
 const $placesIn = (node: LexicalNode): LeftOutNode[] =>

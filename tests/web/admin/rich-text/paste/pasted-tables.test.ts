@@ -4,7 +4,7 @@ import { readFormats } from '#web/admin/rich-text/paste/pasted-formats.ts'
 import { withStylesAside } from '#web/admin/rich-text/paste/pasted-source.ts'
 import { readTables } from '#web/admin/rich-text/paste/pasted-tables.ts'
 
-/** The cells of a pasted table by row, as tags with their text. The document of these tests cannot clean a table: journeys do. */
+/** The cells of a pasted table by row, as tags with their text. These tests' document cannot clean a table: journeys do. */
 function pasted(html: string): string[] {
 	const { body } = new DOMParser().parseFromString(withStylesAside(html), 'text/html')
 	readFormats(body)
