@@ -50,8 +50,8 @@ class BotCheckBlocked extends BotCheckFailed {
 }
 
 /**
- * Codes for a frame that is blocked, a browser that is not supported or that disguises itself, and an extension that interferes:
- * https://developers.cloudflare.com/turnstile/troubleshooting/client-side-errors/error-codes/
+ * Codes for a frame that is blocked, a browser that is not supported or that disguises itself, and an extension that
+ * interferes: https://developers.cloudflare.com/turnstile/troubleshooting/client-side-errors/error-codes/
  */
 const blockedCodes = /^(?:200500|110500|110510|103030)/
 
@@ -128,9 +128,8 @@ function runWidget(
 }
 
 /**
- * Returns an unused token for X-Token. A task appears in `container`: inside a dialog, pass an element of the dialog, because the rest of
- * the page is inert. Throws `BotCheckFailed`, or
- * `ServerUnreachable` without a connection.
+ * Returns an unused token for X-Token. A task appears in `container`: inside a dialog, pass an element of the dialog,
+ * because the rest of the page is inert. Throws `BotCheckFailed`, or `ServerUnreachable` without a connection.
  */
 export async function freshBotToken(action: BotCheckAction, container: HTMLElement = document.body): Promise<string> {
 	const siteKey = document.documentElement.dataset.turnstileSiteKey

@@ -1,14 +1,14 @@
 import { notReadText } from '#contracts/shared/file-faults.ts'
 import { type FileRule, faultText } from '#contracts/shared/uploads.ts'
 
-/** `file` is in memory where it could be read. `error` says why it is refused. */
+/** `file` is in memory if it could be read. `error` says why it is refused. */
 export type ChosenFile = { file: File; error: string | null }
 
 const judging = () => import('#worker/files/recognise/judge-file.ts').catch(() => null)
 
 /**
- * Reads a chosen file, so that it is sent as it was when it was chosen, and checks its size and content. The Worker runs the same check,
- * which is loaded with the first chosen file; if that fails, only the Worker checks.
+ * Reads a chosen file, so that it is sent as it was when it was chosen, and checks its size and content. The Worker runs
+ * the same check, which is loaded with the first chosen file; if that fails, only the Worker checks.
  */
 export async function readChosen(file: File, rule: FileRule): Promise<ChosenFile> {
 	if (file.size > rule.maxBytes) return { file, error: faultText(rule, 'too-large') }

@@ -1,4 +1,4 @@
-/** What stands in the way of a form on the visitor's side, and what helps. The public forms add a mail address and a telephone number. */
+/** Obstacles of a form on the visitor's side, with remedies. The public forms add a mail address and a telephone number. */
 export const obstacles = {
 	botCheck:
 		'Your browser, or an extension in it, blocks the bot check of this form. Switch the extension off for this page, or open the page in another browser.',

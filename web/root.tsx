@@ -13,13 +13,13 @@ import { ThemeScript } from './document/theme-script.tsx'
 import { WholeErrorPage } from './site/error-page.tsx'
 import { notSetUp } from './site/set-up-notice.tsx'
 
-/** The contact page shows addresses even where its form cannot work. */
+/** The contact page shows addresses even if its form cannot work. */
 const standWithoutData: readonly PageFacts[] = [...prerenderedPages, pages.contact]
 const pathsWithoutData = new Set(standWithoutData.flatMap(({ path, aliases = [] }) => [path, ...aliases]))
 
 /**
- * Sets the route's own spelling of the address: the router ignores case and extra slashes. While the site is not set up, only pages
- * that stand without data are rendered.
+ * Sets the route's own spelling of the address: the router ignores case and extra slashes. While the site is not set up,
+ * only pages that need no data are rendered.
  */
 export const middleware: Route.MiddlewareFunction[] = [
 	({ context, params, pattern }, next) => {
@@ -50,7 +50,7 @@ export const useServerFacts = () => useRouteLoaderData<typeof loader>('root')
 /** The data never changes while the page is open. */
 export const shouldRevalidate = () => false
 
-/** In development React compares the nonce on links with the attribute that browsers hide, and warns. Styles need no nonce there. */
+/** In development React warns of a nonce on links, which browsers hide. Styles need no nonce there. */
 const ownNonce = import.meta.env.DEV ? { nonce: '' } : {}
 
 export function Layout({ children }: { children: ReactNode }) {

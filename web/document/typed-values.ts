@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What the visitor entered into one control. */
+/** The visitor's input in one control. */
 type Entry = { value: string } | { checked: boolean } | { files: FileList }
 
 /** Entries by the name of their control and its place among those of the same name. */

@@ -1,9 +1,9 @@
 import { reducedMotion } from './reduced-motion.ts'
 
 /**
- * Calls `step` every `everyMs` milliseconds. It stops while the pointer is over the element, while the keyboard focus is in it, after a
- * press of its pause button (`data-autoplay-toggle`), and with reduced motion. Hovering over that button stops nothing, so that Play takes
- * effect at once. An `aria-live` region inside is silent while the element moves by itself.
+ * Calls `step` every `everyMs` milliseconds. It stops while the pointer is over the element, while the keyboard focus is in
+ * it, after a press of its pause button (`data-autoplay-toggle`), and with reduced motion. Hovering over that button stops
+ * nothing, so that Play takes effect at once. An `aria-live` region inside is silent while the element moves by itself.
  */
 export function autoplay(root: HTMLElement, everyMs: number, step: () => void): void {
 	const toggle = root.querySelector<HTMLElement>('[data-autoplay-toggle]')

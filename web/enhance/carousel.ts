@@ -5,9 +5,9 @@ import { reducedMotion } from './reduced-motion.ts'
 const defaultDurationMs = 500
 
 /**
- * Moves the row of `site/parts/carousel.tsx`. The stylesheet says how many items are in view (`--per-view`), so the row looks the same
- * before the script. `data-autoplay` and `data-duration` are milliseconds, `data-loop` continues after the last item, and buttons have
- * `data-carousel-step`, -1 or 1.
+ * Moves the row of `site/parts/carousel.tsx`. The stylesheet says how many items are in view (`--per-view`), so the row
+ * looks the same before the script. `data-autoplay` and `data-duration` are milliseconds, `data-loop` continues after the
+ * last item, and buttons have `data-carousel-step`, -1 or 1.
  */
 export function carousel(root: HTMLElement): void {
 	const track = root.querySelector<HTMLElement>('[data-carousel-track]')

@@ -6,7 +6,7 @@ const leastToCount = 10
 /** Formats as the page does. The first use of `Intl` costs a phone 50 ms. */
 const inThousands = (figure: number) => String(figure).replace(/\B(?=(?:\d{3})+$)/g, ',')
 
-/** Counts a figure up from 0 once it comes into view. Until it is reached, the number stands alone and quiet, as no claim. */
+/** Counts a figure up from 0 once it comes into view. Until it is reached, the number is alone and quiet, as no claim. */
 export function countUp(element: HTMLElement): void {
 	if (reducedMotion.matches) return
 	const text = element.textContent ?? ''

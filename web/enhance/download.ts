@@ -1,6 +1,6 @@
 /**
- * Checks a file with HEAD before its download: an editor may have deleted it. If the file is missing, a notice appears beside the link.
- * Clicks with a modifier key keep their native behaviour.
+ * Checks a file with HEAD before its download: an editor may have deleted it. If the file is missing, a notice appears
+ * beside the link. Clicks with a modifier key keep their native behaviour.
  */
 export function download(link: HTMLElement): void {
 	const notice = link.parentElement?.querySelector<HTMLElement>('[data-download-failure]')

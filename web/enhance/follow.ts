@@ -1,4 +1,4 @@
-/** Marks the link to the section that the reader has come to. A list that collapses names the section, and closes after a choice. */
+/** Marks the link to the section in view. A list that collapses names the section, and closes after a choice. */
 export function follow(list: HTMLElement): void {
 	const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
 	const here = list.querySelector('[data-here]')

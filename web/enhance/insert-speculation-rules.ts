@@ -2,8 +2,8 @@
 export const speculationRulesPath = '/speculation-rules.json'
 
 /**
- * Tells the browser what to prefetch (`document/speculation-rules.ts`). A header would cost every first visit a round trip before the
- * first paint.
+ * Tells the browser what to prefetch (`document/speculation-rules.ts`). A header would cost every first visit a round trip
+ * before the first paint.
  */
 export function insertSpeculationRules(): void {
 	// Older browsers lack `supports`. The dev server has no rules, and the policy of staff pages allows none.

@@ -1,6 +1,6 @@
 /**
- * Closes a menu when a link in it is followed, which otherwise leaves it open within the page, and when the focus moves on to what it
- * covers.
+ * Closes a menu when a link in it is followed, which otherwise leaves it open within the page, and when the focus moves on
+ * to what it covers.
  */
 export function menuPopover(element: HTMLElement): void {
 	element.addEventListener('click', (event) => {

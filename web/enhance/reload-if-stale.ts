@@ -1,6 +1,6 @@
 /**
- * Reloads a page that the browser shows from its history or a prefetch if the server has a newer rendering of it. Only pages rendered from
- * D1 name their rendering.
+ * Reloads a page that the browser shows from its history or a prefetch if the server has a newer rendering of it. Only
+ * pages rendered from D1 name their rendering.
  */
 export function reloadIfStale(): void {
 	const [shown] = performance.getEntriesByType('navigation')

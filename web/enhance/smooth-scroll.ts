@@ -9,8 +9,8 @@ let current: AbortController | undefined
 const maxScrollTop = () => document.documentElement.scrollHeight - window.innerHeight
 
 /**
- * Scrolls the window in `duration` milliseconds, or at once with reduced motion. The wheel, a touch or a key cancels it. Resolves to
- * whether it arrived.
+ * Scrolls the window in `duration` milliseconds, or at once with reduced motion. The wheel, a touch or a key cancels it.
+ * Resolves to whether it arrived.
  */
 export function smoothScroll(top: number, duration: number): Promise<boolean> {
 	current?.abort()

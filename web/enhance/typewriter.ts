@@ -7,8 +7,8 @@ const ticksToType = 2
 const ticksToShow = 100
 
 /**
- * Types the phrases (`data-phrase`) in turn into `data-typed`, which holds the first one. The phrases themselves reserve the space of the
- * longest one.
+ * Types the phrases (`data-phrase`) in turn into `data-typed`, which holds the first one. The phrases themselves reserve
+ * the space of the longest one.
  */
 export function typewriter(root: HTMLElement): void {
 	const typed = root.querySelector<HTMLElement>('[data-typed]')

@@ -1,9 +1,10 @@
 import { reducedMotion } from './reduced-motion.ts'
 
 /**
- * Controls a film: `data-video-play` shows while it is paused, `data-video-pause` while it plays, and a click on the picture toggles it.
- * With `data-autoplay` it starts by itself, muted, unless the visitor prefers reduced motion or reduced data. With `data-with-page` it
- * shares the state of the page's control of movement (`data-page-movement`): its buttons press that one.
+ * Controls a film: `data-video-play` shows while it is paused, `data-video-pause` while it plays, and a click on the
+ * picture toggles it. With `data-autoplay` it starts by itself, muted, unless the visitor prefers reduced motion or reduced
+ * data. With `data-with-page` it shares the state of the page's control of movement (`data-page-movement`): its buttons
+ * press that one.
  */
 export function video(root: HTMLElement): void {
 	const film = root.querySelector('video')

@@ -9,8 +9,8 @@ type Props = { element: HTMLElement; typed: TypedValues; children: ReactNode }
 type State = { attempt: number; failed: boolean }
 
 /**
- * Offers an island again after an error, with what the visitor typed. Translations and extensions change the page's DOM, and React fails
- * where it meets their nodes.
+ * Offers an island again after an error, with what the visitor typed. Translations and extensions change the page's DOM,
+ * and React fails when it meets their nodes.
  */
 class IslandBoundary extends Component<Props, State, TypedValues | null> {
 	override state: State = { attempt: 1, failed: false }

@@ -11,8 +11,8 @@ type Props = {
 }[IslandName]
 
 /**
- * A part of a document that React hydrates alone (`enhance/island.ts`). It gets nothing but its props: no context, and no `useId` in its
- * server markup, because ids count from a different root in the browser.
+ * A part of a document that React hydrates alone (`enhance/island.ts`). It gets nothing but its props: no context, and no
+ * `useId` in its server markup, because ids count from a different root in the browser.
  */
 export function Island({ name, of, props }: Props) {
 	// TypeScript cannot match the members of the union with each other.

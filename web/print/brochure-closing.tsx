@@ -18,7 +18,8 @@ function RelatedProduct({ related: { path, name, why } }: { related: Related }) 
 }
 
 /**
- * The invitation. It fills the rest of the last page: `scripts/assets/pdf.ts` sets `--rest`. A high one shows the related products.
+ * The invitation. It fills the rest of the last page: `scripts/assets/pdf.ts` sets `--rest`. A high one shows the related
+ * products.
  */
 export function BrochureClosing({ product: { closing, industry, related } }: { product: ProductPage }) {
 	const [queries] = brand.mailboxes

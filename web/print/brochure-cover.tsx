@@ -7,7 +7,7 @@ import { Logo } from '#web/ui/logo.tsx'
 
 type Look = { ground: string; eyebrow: string; quiet: string; line: string; motif: string; isDark: boolean }
 
-/** The grounds of a cover, in the hue of the industry. Mixed colours, because a PDF stores what is translucent uncompressed. */
+/** The grounds of a cover, in the industry's hue. Mixed colours, because a PDF stores translucent ones uncompressed. */
 const looks: Record<Brochure['cover'], Look> = {
 	night: {
 		ground: 'bg-night text-on-night',

@@ -28,7 +28,10 @@ export const middleware: Route.MiddlewareFunction[] = [
 	},
 ]
 
-/** Redirects visitors of an unknown path to the home page. A page that is switched off is known to be missing, as is an ended preview. */
+/**
+ * Redirects visitors of an unknown path to the home page. A page that is switched off is known to be missing, as is an
+ * ended preview.
+ */
 export function loader({ request, context }: Route.LoaderArgs) {
 	const { pathname } = new URL(request.url)
 	if (context.get(pageContext).endedPreview) throw data(endedPreview, { status: 404, headers: noStore })

@@ -32,7 +32,7 @@ const sizes = {
 
 const foot = 'flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-6 py-4'
 
-/** Returns the focus when a dialog closes. Radix does this only for its own triggers, and these dialogs are opened by state. */
+/** Returns the focus when a dialog closes. Radix does this for its own triggers only, and state opens these dialogs. */
 function useReturnedFocus(returnTo?: () => HTMLElement | null, firstFocus?: () => HTMLElement | null) {
 	const before = useRef<Element | null>(null)
 	return {
@@ -55,8 +55,8 @@ function useReturnedFocus(returnTo?: () => HTMLElement | null, firstFocus?: () =
 }
 
 /**
- * A new key each time a dialog opens. Without it, a dialog that reopens during its exit animation is reused, and Radix leaves the focus
- * outside and the overlay above it.
+ * A new key each time a dialog opens. Without it, a dialog that reopens during its exit animation is reused, and Radix
+ * leaves the focus outside and the overlay above it.
  */
 function useOpening(open: boolean): number {
 	const [opening, setOpening] = useState({ open, count: 0 })

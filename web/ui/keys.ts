@@ -3,13 +3,13 @@ type Key = Pick<KeyboardEvent, 'key' | 'code' | 'isComposing' | 'keyCode'>
 /** A key of the browser, or of React, whose own event leaves `isComposing` out. */
 type Pressed = Key | { nativeEvent: Key }
 
-/** What a browser reports for each key that an input method takes. */
+/** The value that a browser reports for each key that an input method takes. */
 const takenByInputMethod = 229
 
 /**
- * Names a pressed key: `Enter`, `Escape`, a letter in lower case. On a keyboard without Latin letters, a letter is named by its position.
- * Null for a key that belongs to an input method, such as the Enter that confirms a word: it triggers nothing. Safari reports that one
- * after the composition has ended, with the code alone.
+ * Names a pressed key: `Enter`, `Escape`, a letter in lower case. On a keyboard without Latin letters, a letter is named by
+ * its position. Null for a key that belongs to an input method, such as the Enter that confirms a word: it triggers
+ * nothing. Safari reports that one after the composition has ended, with the code alone.
  */
 export function pressedKey(event: Pressed): string | null {
 	const { key, code, isComposing, keyCode } = 'nativeEvent' in event ? event.nativeEvent : event

@@ -10,8 +10,8 @@ const item =
 const enabledItems = '[role^="menuitem"]:not([data-disabled])'
 
 /**
- * A dropdown menu. `trigger` is one element, such as an IconButton. The menu is rendered beside it, in the same landmark, and does not
- * block the page.
+ * A dropdown menu. `trigger` is one element, such as an IconButton. The menu is rendered beside it, in the same landmark,
+ * and does not block the page.
  */
 export function Menu({
 	trigger,

@@ -15,8 +15,8 @@ type Items = {
 }
 
 /**
- * Moves the focus in a toolbar or a menu. Use it as `onKeyDownCapture`. Radix moves the focus in a timer, so the next quick key would
- * reach the wrong item.
+ * Moves the focus in a toolbar or a menu. Use it as `onKeyDownCapture`. Radix moves the focus in a timer, so the next quick
+ * key would reach the wrong item.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, { selector, orientation, loop = false }: Items): void {
 	if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return

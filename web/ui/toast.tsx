@@ -28,8 +28,8 @@ const loadList = () => import('./toast-list.tsx')
 const ToastList = lazy<ComponentType<ToastListProps>>(() => loadList().catch(() => ({ default: () => null })))
 
 /**
- * Holds the page's toasts. They render after hydration, because on the server they would carry `style` attributes, which the
- * Content-Security-Policy forbids. The list is loaded at the first interaction or toast.
+ * Holds the page's toasts. They render after hydration, because on the server they would carry `style` attributes, which
+ * the Content-Security-Policy forbids. The list is loaded at the first interaction or toast.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
 	const hydrated = useHydrated()

@@ -11,7 +11,7 @@ type Scene<State> = {
 	chosen?: (state: State) => Record<string, string | null>
 	/** The name of the button that goes on from here. */
 	main?: (state: State) => string | null
-	/** What the case saved. Null until it has ended. */
+	/** The sum that the case saved. Null until it has ended. */
 	saved: (state: State) => string | null
 }
 
@@ -21,8 +21,8 @@ const isValued = (control: EventTarget | null): control is HTMLInputElement | HT
 	(control instanceof HTMLInputElement && ['search', 'range'].includes(control.type))
 
 /**
- * Operates a scene by its named controls: each one is an act. The status line says what happened. The button `again` returns to the start.
- * The link to the state has all acts as its query, and a scene that is opened by it repeats them.
+ * Operates a scene by its named controls: each one is an act. The status line says what happened. The button `again`
+ * returns to the start. The link to the state has all acts as its query, and a scene that is opened by it repeats them.
  */
 export function operate<State extends { said: string }>(
 	scene: HTMLFormElement,
@@ -76,7 +76,7 @@ export function operate<State extends { said: string }>(
 	for (const [name, value] of new URLSearchParams(location.search)) repeat(scene, { name, value })
 }
 
-/** Operates the control of an act. Nothing happens where the scene shows no such control: anybody can write a link. */
+/** Operates the control of an act. Nothing happens if the scene shows no such control: anybody can write a link. */
 function repeat(scene: HTMLFormElement, { name, value }: Act): void {
 	for (const control of scene.querySelectorAll('input, select, button')) {
 		if (!isControl(control) || control.name !== name || control.closest('[hidden]')) continue

@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts'
 
 type RoomId = (typeof workSpace.rooms)[number]['id']
 
-/** Each room: its floor, where its number is drawn, and the class that lights it while the user points at its text. */
+/** Each room: its floor, the position of its number, and the class that lights it while the user points at its text. */
 const places: Record<RoomId, { floor: string; at: readonly [number, number]; lit: string }> = {
 	tables: { floor: 'M200 150H530V400H200Z', at: [365, 184], lit: 'group-has-[#room-tables:hover]/plan:fill-moon' },
 	paper: { floor: 'M20 20H260V150H20Z', at: [52, 52], lit: 'group-has-[#room-paper:hover]/plan:fill-moon' },

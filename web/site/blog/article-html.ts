@@ -17,8 +17,8 @@ function idOf(text: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Gives headings an id and each block its direction, and wraps tables and code in scroll containers. It expects cleaned HTML, in which no
- * text holds a raw `<`.
+ * Gives headings an id and each block its direction, and wraps tables and code in scroll containers. It expects cleaned
+ * HTML, in which no text holds a raw `<`.
  */
 export function articleHtml(html: string, wordsOf: Words): { html: string; sections: ArticleSection[] } {
 	const taken = new Set<string>()

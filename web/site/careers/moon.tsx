@@ -1,4 +1,4 @@
-/** Outlines of the lit part for a radius of 20, from new to full. The right edge is the moon's own, the left one an ellipse. */
+/** Outlines of the lit part for a radius of 20, from new to full. The right edge is the moon's, the left one an ellipse. */
 const phases = [
 	null,
 	'M0-20A20 20 0 0 1 0 20A11 20 0 0 0 0-20Z',

@@ -30,7 +30,7 @@ export const caseStudyFactsOf = ({
 	parent: pages.caseStudies,
 })
 
-/** The title is the alternative text where an editor has given none. */
+/** The title is the alternative text if an editor has given none. */
 export const caseStudyPicture = (caseStudy: CaseStudyRow): Picture => ({
 	url: caseStudy.thumbnailImage,
 	alt: caseStudy.thumbnailAlt || caseStudy.title,

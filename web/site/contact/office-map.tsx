@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { mapFrameUrl } from './map-links.ts'
 
-/** Loads nothing from OpenStreetMap until the visitor asks for the map. */
+/** Loads nothing from OpenStreetMap until the visitor opens the map. */
 export function OfficeMap() {
 	const [shown, setShown] = useState(false)
 	const [office, setOffice] = useState(brand.offices[0])

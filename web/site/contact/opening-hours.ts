@@ -19,7 +19,7 @@ export function usualDays(offices: readonly Times[]): string {
 	return texts.toSorted((a, b) => count(b) - count(a))[0] ?? ''
 }
 
-/** Formats the hours, with their days where these are not the usual ones. */
+/** Formats the hours, with their days if these are not the usual ones. */
 export function hoursText({ hours: { days, opens, closes } }: Times, usual: string): string {
 	if (days.length === 0) return 'By appointment'
 	const own = daysText(days)

@@ -38,7 +38,7 @@ const limits: readonly [string, (value: unknown) => string][] = [
 
 const inThousands = (value: unknown) => (typeof value === 'number' ? value.toLocaleString('en-US') : String(value))
 
-/** The limits of a value in words; '' where it has none. */
+/** The limits of a value in words; '' if it has none. */
 function limitsText(schema: Schema): string {
 	const own = limits.flatMap(([name, text]) => (schema[name] === undefined ? [] : [text(schema[name])]))
 	return [...new Set([...own, ...(schema.anyOf ?? []).map(limitsText).filter((text) => text !== '')])].join(', ')
@@ -47,7 +47,7 @@ function limitsText(schema: Schema): string {
 const valuesText = ({ enum: values, anyOf = [] }: Schema): string =>
 	values ? `One of ${values.join(', ')}.` : anyOf.map(valuesText).join('')
 
-/** What the reference says about a field: its description, its values and its limits. */
+/** The text of the reference about a field: its description, its values and its limits. */
 export function notesText(schema: Schema): string {
 	const limit = limitsText(schema)
 	const sentences = [

@@ -8,7 +8,8 @@ type Operation = OpenApiDocument['paths'][string][string]
 export type ReferenceField = { name: string; type: string; isRequired: boolean; notes: string }
 
 /**
- * A call of the reference. `answer`: an example, or the media types of a file. `refusals`: those that not every call of its kind has.
+ * A call of the reference. `answer`: an example, or the media types of a file. `refusals`: those that not every call of its
+ * kind has.
  */
 export type Call = {
 	id: string

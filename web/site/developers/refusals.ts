@@ -6,7 +6,7 @@ type Described = { path: string; operation: Operation }
 
 type Refusal = { status: string; code: string; text: string }
 
-/** What every call of a kind may refuse, besides the kinds above it. */
+/** The refusals of every call of a kind, besides those of the kinds above it. */
 export type SharedRefusals = { kind: string; refusals: Refusal[] }
 
 const needs =

@@ -5,7 +5,7 @@ import { EventDate } from './event-lines.tsx'
 import { eventPath } from './event-path.ts'
 import { eventThumbnail } from './event-pictures.ts'
 
-/** How many cards stand in rows of two. The rest fills rows of three. */
+/** The number of cards in rows of two. The rest fills rows of three. */
 const inPairs = (count: number) => [0, 4, 2][count % 3] ?? 0
 
 /** The events announced last: `across` for a row below an article, otherwise a column. */

@@ -15,8 +15,8 @@ export function errorsOf(error: { issues: readonly Issue[] } | undefined): Field
 }
 
 /**
- * Describes why the form was not stored. `otherwise` is the text for failures without an answer from the server, `mailbox` the id of the one
- * to which a visitor can write instead.
+ * Describes why the form was not stored. `otherwise` is the text for failures without an answer from the server, `mailbox`
+ * the id of the one to which a visitor can write instead.
  */
 export function describeRefusal(
 	failure: unknown,

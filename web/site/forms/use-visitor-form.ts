@@ -13,8 +13,8 @@ export type FieldErrors = Readonly<Record<string, string>>
 export type Ways = { address: string; phone: string }
 
 /**
- * Why a form was not stored. `text` appears in the form, `toast` in a toast. `code` is null if the server did not answer. `ways` are offered
- * where sending again may not help.
+ * Why a form was not stored. `text` appears in the form, `toast` in a toast. `code` is null if the server did not answer.
+ * `ways` are offered if sending again may not help.
  */
 export type Refused = { text: string; toast: string; code: string | null; fields: FieldErrors; ways?: Ways }
 

@@ -5,8 +5,8 @@ import { classNames } from '#web/ui/class-names.ts'
 import { crumbsTo } from './breadcrumb-list.ts'
 
 /**
- * On a phone only the way back shows: the page's name is in the heading below. `name`: the page's name with its own markup. `onNight`: for a
- * dark ground.
+ * On a phone only the way back shows: the page's name is in the heading below. `name`: the page's name with its own markup.
+ * `onNight`: for a dark ground.
  */
 export function Breadcrumbs({
 	page,

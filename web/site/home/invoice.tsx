@@ -4,8 +4,8 @@ import { classNames } from '#web/ui/class-names.ts'
 const lines = ['w-full', 'w-4/5', 'w-11/12', 'w-3/5'] as const
 
 /**
- * The sections that invoice 8841 passes. One sheet stays in the window beside them and gets its stamps on the way: one from each section
- * (`invoice.css`).
+ * The sections that invoice 8841 passes. One sheet stays in the window beside them and gets its stamps on the way: one from
+ * each section (`invoice.css`).
  */
 export function InvoiceWay({ children }: { children: ReactNode }) {
 	return (

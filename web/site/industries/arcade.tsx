@@ -1,6 +1,8 @@
 type Tier = { foot: number; height: number; width: number }
 
-/** Arches side by side. `inset` draws the smaller ones inside them. Two curves each: Chromium writes an arc into a PDF as dozens. */
+/**
+ * Arches side by side, with smaller ones (`inset`) inside. Two curves each: Chromium writes an arc into a PDF as dozens.
+ */
 function arches({ foot, height, width }: Tier, inset: number): string {
 	const radius = width / 2 - inset
 	const wall = height - width / 2

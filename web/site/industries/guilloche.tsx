@@ -1,4 +1,7 @@
-/** Circles of one radius whose centres turn about the middle. Chromium writes an arc into a PDF as a hundred curves, so each has four. */
+/**
+ * Circles of one radius whose centres turn about the middle. Chromium writes an arc into a PDF as a hundred curves, so each
+ * has four.
+ */
 function rosette(count: number, distance: number, radius: number): string {
 	const pull = Math.round(radius * 0.5523)
 	const rest = radius - pull

@@ -24,7 +24,7 @@ const byDay = placed
 	.map(({ section }) => section)
 	.filter((section) => section !== rota?.section && section !== incident?.section)
 
-/** One night from edge to edge: the services as a rota, the incident of 02:14 by its clock, daybreak, and the contract by day. */
+/** One night from edge to edge: the services as a rota, the incident of 02:14, daybreak, and the contract by day. */
 export default function Infrastructure() {
 	const { heading, lead, scene, sceneLabel, glance } = infrastructureServices
 	return (

@@ -19,7 +19,7 @@ const duties: Partial<Record<IconName, Duty>> = {
 	'refresh-cw': { when: '41 minutes, unannounced', line: `M${clock(17, 20)} 50h41` },
 }
 
-/** The services as rows of a rota, each with its hours. The minute of the incident crosses them all and leads to its story. */
+/** The services as rows of a rota, with their hours. The minute of the incident crosses them all and leads to its story. */
 export function Rota({ section: { id, heading, features } }: { section: SectionOf<'features'> }) {
 	return (
 		<div className="shell pt-16 desktop:pt-24 print:pt-4">

@@ -13,7 +13,7 @@ const hours = Array.from({ length: 23 }, (_, hour) => `M${(hour + 1) * 60} 0v${(
 	'',
 )
 
-/** The day's three shifts from edge to edge of the window, with the minutes of the incident and the hour at which it is read. */
+/** The day's three shifts from edge to edge, with the minutes of the incident and the hour of the report. */
 export function TwentyFourHours() {
 	return (
 		<div aria-hidden="true" className="mt-14 desktop:mt-20 print:hidden">

@@ -15,8 +15,8 @@ type Motion = {
 }
 
 /**
- * A row that shows some of its items. `enhance/carousel.ts` moves it, and without script it scrolls. `perView` are classes that set
- * `--per-view`, such as `[--per-view:1] tablet:[--per-view:2]`. Each item brings its own padding as the gap.
+ * A row that shows some of its items. `enhance/carousel.ts` moves it, and without script it scrolls. `perView` are classes
+ * that set `--per-view`, such as `[--per-view:1] tablet:[--per-view:2]`. Each item brings its own padding as the gap.
  */
 export function Carousel({
 	label,

@@ -3,8 +3,8 @@ import { type PlaceName, places } from './picture-places.ts'
 import { sourcesOf } from './picture-sources.ts'
 
 /**
- * A picture of an item in the width that its place needs. `first`: it is on the first screen, so it loads eagerly. A browser that knows no
- * WebP gets the original.
+ * A picture of an item in the width that its place needs. `first`: it is on the first screen, so it loads eagerly. A
+ * browser that knows no WebP gets the original.
  */
 export function ContentPicture({
 	picture,

@@ -1,4 +1,4 @@
-/** Where a picture stands. `sizes`: its width there, as in HTML. `widths`: the smallest and the largest that are worth a file there. */
+/** The place of a picture. `sizes`: its width there, as in HTML. `widths`: the smallest and the largest worth a file. */
 export type Place = { sizes: string; widths: readonly [least: number, most: number] }
 
 const desktop = '(min-width: 992px)'
@@ -8,8 +8,8 @@ const tablet = '(min-width: 768px)'
 const phone = (share: number) => `(min-resolution: 2.5dppx) ${Math.round((share * 2) / 3)}vw, ${share}vw`
 
 /**
- * A picture that its frame cuts at the sides is wider than the frame. The numbers say how wide it is for 16:9, the proportions that the
- * forms make.
+ * A picture that its frame cuts at the sides is wider than the frame. The numbers say how wide it is for 16:9, the
+ * proportions that the forms make.
  */
 export const places = {
 	/** The first of a list, with its text beside it. */

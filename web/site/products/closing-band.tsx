@@ -11,7 +11,7 @@ type ClosingBandProps = {
 	withScene?: boolean
 }
 
-/** The invitation at a page's end: what to bring to the demo, and where else to look. */
+/** The invitation at a page's end: what to bring to the demo, and further pages. */
 export function ClosingBand({ product, withScene = product.archetype !== 'bench' }: ClosingBandProps) {
 	const { closing, industry, scene } = product
 	const related = onlyOn(product.related)

@@ -73,7 +73,7 @@ export function FilteredHeader({ page, path, heading, lead, whole, categories, f
 	)
 }
 
-/** A lone name decides where the line starts. */
+/** A lone name decides the side at which the line starts. */
 const Words = ({ of: parts }: { of: readonly HeadingPart[] }) =>
 	parts.length === 1 && !parts[0]?.before
 		? parts[0]?.name

@@ -3,7 +3,7 @@ import type { PageFacts } from '#web/content/page-facts.ts'
 /** A name that editors or visitors have typed, and our words around it. */
 export type HeadingPart = { before?: string; name: string; after?: string }
 
-/** What a list holds, as in `One post.` and `12 posts`. */
+/** The noun of a list, as in `One post.` and `12 posts`. */
 export type Things = { one: string; many: string }
 
 type Names = { category?: string | undefined; tag?: string | undefined; search?: string | null }

@@ -25,8 +25,8 @@ export function listHref(path: string, filters: Record<string, string | number |
 }
 
 /**
- * Sets the address under which a list's page is cached. A page beyond the last one redirects to the last one: the list may be shorter than
- * when the address was shared. A list without results, such as that of an invented category, is not cached.
+ * Sets the address under which a list's page is cached. A page beyond the last one redirects to the last one: the list may
+ * be shorter than when the address was shared. A list without results, such as that of an invented category, is not cached.
  */
 export function setListAddress(
 	context: Pick<PageContext, 'address'>,

@@ -4,7 +4,7 @@ import { type PageContext, type pageContext, pageShowing } from '#worker/http/re
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
 import { missingPdf, missingPicture } from '#worker/publishing/shown-values.ts'
 
-/** What a preview shows in place of the files that a draft does not have yet. */
+/** Placeholders in a preview for the files that a draft does not have yet. */
 const placeholders: Record<string, string | undefined> = {
 	[missingPicture]: '/preview/no-picture.svg',
 	[missingPdf]: '#',
@@ -12,7 +12,7 @@ const placeholders: Record<string, string | undefined> = {
 
 type Reading = { db: PageContext['db']; urlOf: MediaUrl; alsoId: number | null; now: Date }
 
-/** Prepares the reading of items. `alsoId` is an unpublished item that a preview link may show. Such a page is never cached. */
+/** Prepares the reading of items. `alsoId` is an unpublished item that a preview may show. Such a page is never cached. */
 export function openReading(context: { get(of: typeof pageContext): PageContext }, kind: ItemKindName): Reading {
 	const page = pageShowing(context, kind)
 	const { db, now, preview, moment } = page
@@ -20,7 +20,7 @@ export function openReading(context: { get(of: typeof pageContext): PageContext 
 	return { db, urlOf: urlIn(previewed, moment), alsoId: previewed?.id ?? null, now }
 }
 
-/** The addresses of files repeat the token of their page. They contain no time, so a page that is loaded again keeps its pictures. */
+/** The addresses of files repeat the token of their page, without a time: a page that reloads keeps its pictures. */
 function urlIn(preview: PageContext['preview'], moment: PageContext['moment']): MediaUrl {
 	if (!preview && !moment) return mediaPath
 	const tokenFor = (key: string) =>

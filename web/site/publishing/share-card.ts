@@ -11,8 +11,8 @@ export const shareCardOf = (picture: Picture | undefined, title: string, section
 	picture && picture.width >= leastShareWidth ? { ...picture, alt: picture.alt || title } : ownCard(section)
 
 /**
- * The card as link previews read it, with its true type and size: a JPEG that the Worker crops. Where the platform scales no pictures, a JPEG or
- * PNG goes out as it is, and the card of the section replaces any other picture.
+ * The card as link previews read it, with its true type and size: a JPEG that the Worker crops. Where the platform scales
+ * no pictures, a JPEG or PNG goes out as it is, and the card of the section replaces any other picture.
  */
 export function readableCard(card: ShareCardPicture, section: PageFacts, scalesPictures: boolean): ShareCardPicture {
 	const url = scalesPictures ? shareAddress(card.url) : null

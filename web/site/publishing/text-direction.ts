@@ -7,7 +7,7 @@ type DirectedTag = (typeof directedTags)[number]
 const blockTag = new RegExp(`<(${directedTags.join('|')})( [^>]*)?>`, 'g')
 const startOfBlock = new RegExp(`\\s*<(?:${directedTags.join('|')}|thead|tbody|tr|hr)[ >]`, 'y')
 
-/** What stands between the start of an element and its first letter. A search without an end would take long where no letter follows. */
+/** The characters before the first letter of an element. An unlimited search takes long if no letter follows. */
 const toFirstLetter = Object.fromEntries(
 	directedTags.map((tag) => [
 		tag,
@@ -19,9 +19,9 @@ const toFirstLetter = Object.fromEntries(
 ) as Record<DirectedTag, RegExp>
 
 /**
- * Gives each block of cleaned HTML its direction, except where one is stored. The browser finds it by the text (`auto`), but it passes over
- * blocks inside that have a direction themselves, so a list, a quotation or a table gets the direction of its first letter. A block without
- * letters runs as the one around it, and code from left to right.
+ * Gives each block of cleaned HTML its direction, except blocks that store one. The browser finds it by the text (`auto`),
+ * but it passes over blocks inside that have a direction themselves, so a list, a quotation or a table gets the direction
+ * of its first letter. A block without letters runs as the one around it, and code from left to right.
  */
 export const withDirections = (html: string): string =>
 	html.replace(blockTag, (start: string, tag: DirectedTag, attributes: string | undefined, at: number) => {

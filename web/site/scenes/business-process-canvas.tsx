@@ -11,7 +11,7 @@ const tasks = [
 	{ icon: 'user-check', name: ['Director', 'approves'] },
 ] as const satisfies readonly { icon: IconName; name: readonly [string, string] }[]
 
-/** Lanes are rows on the wide canvas and columns on the tall one. Tasks are given by their upper left corners, in the order above. */
+/** Lanes are rows on the wide canvas and columns on the tall one. Tasks: their upper left corners, in the order above. */
 const canvases = {
 	wide: {
 		size: [374, 216],

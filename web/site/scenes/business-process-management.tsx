@@ -6,8 +6,8 @@ import { Chip, Pane, SceneAvatar, SceneField } from './kit.tsx'
 const tools = ['users', 'settings', 'git-branch', 'timer', 'mail', 'layers'] as const satisfies readonly IconName[]
 
 /**
- * A BPMN canvas: the token of a capital request passes the budget and the first approval and stops at the second. On a phone its lanes are
- * columns.
+ * A BPMN canvas: the token of a capital request passes the budget and the first approval and stops at the second. On a
+ * phone its lanes are columns.
  */
 export function BusinessProcessManagementScene() {
 	return (

@@ -10,7 +10,7 @@ const checks = [
 	{ check: 'Risk low', found: '12 points', at: 'at-9' },
 ] as const
 
-/** What stops an account, by the check that finds it. */
+/** The obstacle to an account, by the check that finds it. */
 const stopped: Record<string, { kind: 'alert' | 'cross'; green: string; shown: string; instead: string }> = {
 	'No twin found': {
 		kind: 'alert',

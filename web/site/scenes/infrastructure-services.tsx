@@ -8,7 +8,7 @@ const hosts = [
 	{ name: 'mail-relay', use: '12%', width: 'w-[12%]' },
 ] as const
 
-/** What the watch sees at 02:14 and how it is put right, by the option of the choice. */
+/** The fault that the watch sees at 02:14 and its repair, by the option of the choice. */
 const faults = [
 	{
 		name: 'archive-vol2',

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
 /**
- * The parts of scenes. A stage is 40em wide and 30em high, and inside it every utility counts in em: a scene is written like any page and
- * scales as a whole. Nested text sizes multiply. Positions look like `left-[3em] top-[2em] w-[20em]`. On a phone the stage is 25em wide:
- * the main pane fills it (`narrow:left-0 narrow:w-full`), and the others move or disappear (`narrow:hidden`).
+ * The parts of scenes. A stage is 40em wide and 30em high, and inside it every utility counts in em: a scene is written
+ * like any page and scales as a whole. Nested text sizes multiply. Positions look like `left-[3em] top-[2em] w-[20em]`. On
+ * a phone the stage is 25em wide: the main pane fills it (`narrow:left-0 narrow:w-full`), and the others move or disappear
+ * (`narrow:hidden`).
  */
 
 type Tone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger' | 'moon' | 'night'
@@ -79,7 +80,7 @@ const whenChosen = {
 	'2 or 3': 'hidden chosen-2:contents chosen-3:contents',
 } as const
 
-/** What a scene shows for one option of its choice. The first is shown where there is no choice. */
+/** The content of a scene for one option of its choice. Without a choice it shows the first. */
 export function When({ option, children }: { option: keyof typeof whenChosen; children: ReactNode }) {
 	return <span className={whenChosen[option]}>{children}</span>
 }

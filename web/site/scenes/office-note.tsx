@@ -40,7 +40,7 @@ const signatures = [
 	},
 ] as const
 
-/** Signatures that are missing where the reviewer asks or refuses, and what stands there instead. */
+/** Signatures that are missing if the reviewer questions or refuses, and the text in their place. */
 const strokes = ['', '', 'chosen-2:invisible chosen-3:invisible', 'chosen-2:invisible chosen-3:invisible'] as const
 const dates = ['', '', 'chosen-2:hidden chosen-3:hidden', 'chosen-2:hidden chosen-3:hidden'] as const
 const instead = [

@@ -26,7 +26,10 @@ const nights = [
 	'h-[0.12em]',
 ] as const
 
-/** A form of 1998 and its successor hold the same account, and the parallel run has no differences left. The other two doors by choice. */
+/**
+ * A form of 1998 and its successor hold the same account, and the parallel run has no differences left. The other two doors
+ * by choice.
+ */
 export function ServicesScene() {
 	return (
 		<>

@@ -7,7 +7,7 @@ const presented = [
 	{ document: 'Certificate of origin', copies: '1 / 1', sign: 'tick', at: 'at-5' },
 ] as const
 
-/** An import letter of credit: its documents are checked, its parties are screened, and the next checker gets it in turn. */
+/** An import letter of credit: documents are checked, parties are screened, and the next checker gets it in turn. */
 export function TradeFinanceScene() {
 	return (
 		<>

@@ -28,7 +28,7 @@ export function scalesPicturesIn(matches: Matches): boolean {
 /** Every title but the home page's ends with the company's name. */
 export const fullTitle = ({ path, title }: PageFacts) => (path === '/' ? title : `${title} | ${brand.name}`)
 
-/** The picture of a page where its address is shared. */
+/** The picture of a page for shared links. */
 export type ShareCardPicture = { url: string; alt: string; width: number; height: number }
 
 /** The type of a picture that link previews read, by the extension of its address. LinkedIn reads no WebP. */

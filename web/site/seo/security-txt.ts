@@ -3,7 +3,7 @@ import { brand } from '#web/content/brand.ts'
 import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/security-txt.ts'
 
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 demands less than a year. */
 const validDays = 180
 
 /** Where to report a vulnerability: https://www.rfc-editor.org/rfc/rfc9116 */

@@ -2,8 +2,8 @@ import { Pause, Play } from 'lucide-react'
 import { classNames } from '#web/ui/class-names.ts'
 
 /**
- * Phrases that `enhance/typewriter.ts` types and deletes in turn. All of them are invisible in one grid cell: the longest one sets the
- * size, and a screen reader reads each once. The button pauses the film of the page as well.
+ * Phrases that `enhance/typewriter.ts` types and deletes in turn. All of them are invisible in one grid cell: the longest
+ * one sets the size, and a screen reader reads each once. The button pauses the film of the page as well.
  */
 export function Typewriter({ phrases, className }: { phrases: readonly string[]; className?: string }) {
 	const [first] = phrases

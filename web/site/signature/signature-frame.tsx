@@ -4,9 +4,10 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { SignatureName } from './signature-name.ts'
 
 /**
- * The frame of a scene that a visitor operates: heading and status in the top line, the stage, and a last line with what the case saved.
- * It fits a window of 1280 by 800. Below `desktop` the status is among the parts of the stage: those with `-order-1` are above it.
- * Controls are native and named (`web/enhance/signature/operate.ts`). `untouched` says without script what the controls would show.
+ * The frame of a scene that a visitor operates: heading and status in the top line, the stage, and a last line with what
+ * the case saved. It fits a window of 1280 by 800. Below `desktop` the status is among the parts of the stage: those with
+ * `-order-1` are above it. Controls are native and named (`web/enhance/signature/operate.ts`). `untouched` says without
+ * script what the controls would show.
  */
 export function SignatureFrame({
 	name,

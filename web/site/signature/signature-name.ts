@@ -1,4 +1,4 @@
-/** The scenes that visitors operate. Each has a drawing in its folder here, and its behaviour in `web/enhance/signature`. */
+/** The scenes that visitors operate. Each has a drawing in its folder here, and behaviour in `web/enhance/signature`. */
 export type SignatureName =
 	| 'business-process-management'
 	| 'document-management'

@@ -27,8 +27,8 @@ const half = 'tablet:col-span-3'
 const whole = 'tablet:col-span-6'
 
 /**
- * The application form. Its inputs are uncontrolled, so a page that is only read loads little script: the code that validates and sends
- * arrives when the visitor starts to type.
+ * The application form. Its inputs are uncontrolled, so a page that is only read loads little script: the code that
+ * validates and sends arrives when the visitor starts to type.
  */
 export function ApplicationForm({ job, retentionDays }: Props) {
 	const hydrated = useHydrated()

@@ -26,7 +26,10 @@ export const readCv = (file: File) => readChosen(file, fileRules.cv)
 export const refusalOf = (failure: unknown, typed: Typed<ApplicationField>, cv: ChosenCv | null) =>
 	describeRefusal(failure, messages.applicationFailed, { ...typed, file: cv?.file }, 'mail-careers')
 
-/** Builds the form data of `submitapplication`. An empty experience is sent as 0, so a second field says whether it was stated. */
+/**
+ * Builds the form data of `submitapplication`. An empty experience is sent as 0, so a second field says whether it was
+ * stated.
+ */
 export function applicationParts(typed: Typed<ApplicationField>, jobId: number, file: File) {
 	const isStated = typed.applicantExperience.trim() !== ''
 	return {
@@ -42,7 +45,7 @@ export function applicationParts(typed: Typed<ApplicationField>, jobId: number, 
 const mostTries = 3
 const betweenTriesMs = 2_500
 
-/** Sends the application and returns its id. Retries while the server is busy. `onProgress` gets the sent share, from 0 to 1. */
+/** Sends the application and returns its id. Retries while the server is busy. `onProgress` gets the share sent, 0 to 1. */
 export async function sendApplication(
 	typed: Typed<ApplicationField>,
 	jobId: number,

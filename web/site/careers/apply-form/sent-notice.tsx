@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '#web/ui/alert.tsx'
 
-/** Takes the focus and says where the page goes next. */
+/** Takes the focus and names the next page. */
 export function SentNotice({ message, careersPath }: { message: string; careersPath: string }) {
 	const place = useRef<HTMLDivElement>(null)
 	useEffect(() => place.current?.focus(), [])

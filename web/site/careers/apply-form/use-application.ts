@@ -12,7 +12,7 @@ const loadSending = () => import('./send-application.ts')
 /** The rules refuse a larger file by its size, which needs no reading. */
 const mostHeldBytes = 8 * 1024 * 1024
 
-/** Copies a file, so that it is sent as it was when it was chosen. A file that cannot be read stays, and the rules say so. */
+/** Copies a file, so that it is sent as it was when chosen. A file that cannot be read stays, and the rules say so. */
 async function inMemory(file: File): Promise<File> {
 	if (file.size > mostHeldBytes) return file
 	const { name, type, lastModified } = file

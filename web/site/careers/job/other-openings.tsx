@@ -2,7 +2,7 @@ import type { Job } from '#contracts/careers/careers.ts'
 import { ClosingDate } from '../closing-date.tsx'
 import { jobPath } from '../job-words.ts'
 
-/** What a link to a job needs. */
+/** The fields of a job for a link. */
 export type OtherJob = Pick<Job, 'id' | 'jobPosition' | 'jobLocation' | 'jobTypeDescription' | 'dueDate'>
 
 /** Links to open positions, under an h2. */

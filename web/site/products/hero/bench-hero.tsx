@@ -2,7 +2,7 @@ import { OperableScene } from '#web/site/scenes/scene.tsx'
 import { ProductActions } from '../product-actions.tsx'
 import { Glance, HeroGround, type HeroProps } from './hero-parts.tsx'
 
-/** The heading across the page, and the tool itself on the edge of the night. A choice is above its scene, where it is dark. */
+/** The heading across the page, and the tool on the edge of the night. A choice is above its scene, on the dark part. */
 export function BenchHero({ product, children }: HeroProps) {
 	const { eyebrow, heading, lead, scene, sceneLabel } = product
 	return (

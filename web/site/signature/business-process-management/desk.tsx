@@ -47,7 +47,7 @@ export function GatewayRule() {
 
 const choices = Object.entries(requests) as [RequestName, (typeof requests)[RequestName]][]
 
-/** The e-form of the plant engineer: what is asked for. */
+/** The e-form of the plant engineer: the requested goods. */
 export function RequestForm() {
 	return (
 		<fieldset className="min-w-0">

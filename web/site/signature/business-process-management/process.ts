@@ -48,7 +48,7 @@ export function approverOf({ route, outcome }: Process): 'head' | 'director' | n
 const amountOf = ({ request }: Process) => requests[request].amount
 const isAbove = (state: Process) => amountOf(state) > state.limit
 
-/** What the task card shows: its owner, and what there is to decide or to know. */
+/** The content of the task card: its owner, and the decision or the news. */
 export function taskOf(state: Process): { initials: string; owner: string; text: string } {
 	const { item, amount } = requests[state.request]
 	const approver = approverOf(state)

@@ -2,7 +2,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { listedNames, nameOf } from './listed-names.ts'
 import { start, verdictTexts } from './screening.ts'
 
-/** On wide windows each name is a flag whose pole stands at its likeness. */
+/** On wide windows each name is a flag with its pole at the likeness. */
 const poles = [
 	'tablet:end-[29%] tablet:h-37',
 	'tablet:end-[58%] tablet:h-28',

@@ -16,7 +16,7 @@ export type ListedName = {
 	list: string
 	/** In the order of `factLabels`. The first is the name. */
 	facts: readonly { value: string; relation: Relation }[]
-	/** What the second reader says when this name is called a match. */
+	/** The answer of the second reader if this name is called a match. */
 	doubt: string
 }
 

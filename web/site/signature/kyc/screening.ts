@@ -55,7 +55,7 @@ export const outcomeTexts: Record<ScreeningOutcome, { rating: string; next: stri
 const waitsFor = (state: Screening) =>
 	left(state) === 1 ? 'the last name is decided' : `${left(state)} more names are decided`
 
-/** What P. Rao, the second reader, says. */
+/** The answer of P. Rao, the second reader. */
 export function secondText(state: Screening): string {
 	const match = matchOf(state)
 	if (state.agreed) return match >= 0 ? 'Agreed. Nothing opens before the answer.' : 'Agreed. She is not on the list.'

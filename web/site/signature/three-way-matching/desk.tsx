@@ -36,7 +36,7 @@ export function BuyerDesk() {
 	)
 }
 
-/** What will be paid, and the button that releases it. */
+/** The amount to pay, and the button that releases it. */
 export function Release() {
 	return (
 		<div className="flex flex-col justify-between gap-4 rounded-md bg-surface p-5 shadow-light">

@@ -51,7 +51,7 @@ export const lineVerdictTexts: Record<LineVerdict, string> = {
 	claimed: 'Claimed by Tunde O.',
 }
 
-/** What the buyer's desk shows. */
+/** The view of the buyer's desk. */
 export function deskText(matching: Matching): string {
 	const verdict = verdictOf(lines[1], matching)
 	if (verdict === 'within')

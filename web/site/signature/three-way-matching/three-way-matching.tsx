@@ -23,7 +23,9 @@ const papers = [
 	{ name: 'Invoice', number: 'INV 0417', column: 'tablet:col-start-4' },
 ] as const
 
-/** Order, receipt and invoice of one purchase. The visitor sets the tolerance, answers for the buyer and releases the invoice. */
+/**
+ * Order, receipt and invoice of a purchase. The visitor sets the tolerance, answers as the buyer and releases the invoice.
+ */
 export function ThreeWayMatching() {
 	return (
 		<SignatureFrame

@@ -115,7 +115,7 @@ export function act(state: Examination, { name, value }: { name: string; value: 
 	return field ? examine(state, field) : state
 }
 
-/** What the bank did, and what the applicant answered. */
+/** The act of the bank, and the answer of the applicant. */
 export const chosen = ({ isAsked, outcome }: Examination) => ({
 	decide: outcome === 'refused' ? 'refuse' : isAsked ? 'waiver' : null,
 	answer: outcome === 'taken-up' ? 'accept' : outcome === 'returned' ? 'keep' : null,

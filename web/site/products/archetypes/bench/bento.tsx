@@ -32,7 +32,7 @@ const tones: Record<CellTone, string> = {
 /** Whether a cell fills a row of two columns. */
 const isWide = ({ holds, span }: Cell) => typeof holds === 'string' || span > 6
 
-/** Whether a narrow cell would stand beside a hole in a grid of two columns. */
+/** Whether a narrow cell would be beside a hole in a grid of two columns. */
 function isAlone(cells: readonly Cell[], place: number): boolean {
 	const next = cells[place + 1]
 	const narrowBefore = place - 1 - cells.slice(0, place).findLastIndex(isWide)

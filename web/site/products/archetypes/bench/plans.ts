@@ -13,7 +13,7 @@ export type Cell = {
 	tone?: CellTone
 }
 
-/** The bento of each page. Features follow their heading, also for readers of headings. The spans of a row add up to twelve. */
+/** The bento of each page. Features follow their heading, for readers of headings too. The spans of a row make twelve. */
 export const plans: { [Name in SceneName]?: readonly Cell[] } = {
 	kyc: [
 		{ holds: 'heading', span: 7 },

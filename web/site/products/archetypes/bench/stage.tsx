@@ -3,7 +3,7 @@ import type { PageGround, SectionOf } from '#web/content/products/product.ts'
 import { grounds } from '#web/site/sections/section-frame.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** The exhibit at a large size, where a page has no scene to operate. */
+/** The exhibit at a large size, for a page without a scene to operate. */
 export function Stage({
 	section,
 	ground = 'tint',

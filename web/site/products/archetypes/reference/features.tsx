@@ -22,7 +22,7 @@ function Rows({ features }: List) {
 	)
 }
 
-/** Each module stands on the product by a line of its own. */
+/** A line of its own connects each module to the product. */
 function Columns({ features, product }: List & { product: string }) {
 	return (
 		<>

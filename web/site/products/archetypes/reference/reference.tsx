@@ -8,7 +8,7 @@ import { SectionIndex } from './section-index.tsx'
 /** Pages whose index is at the end side. */
 const mirrored: readonly SceneName[] = ['correspondence-management', 'education-automation']
 
-/** What the product covers, with an index of the sections that stays in view. */
+/** The coverage of the product, with an index of the sections that stays in view. */
 export function Reference({ product, exhibit }: ArchetypeProps) {
 	const entries = pageSections(product).map((placed, index) => ({
 		...placed,

@@ -1,7 +1,7 @@
 import { classNames } from '#web/ui/class-names.ts'
 import type { EntryPart } from './entry-part.ts'
 
-/** Each connected system is wired to the product: the means stands on the wire, and below it what the wire carries. */
+/** Each connected system is wired to the product: the means is on the wire, and its content below. */
 export function Wires({ section, ground, product }: EntryPart<'connections'>) {
 	const isNight = ground === 'night'
 	const end = classNames('absolute -top-[0.1875rem] size-2 rounded-full', isNight ? 'bg-moon' : 'bg-brand')

@@ -24,8 +24,8 @@ function Chapters({ steps, from, ...telling }: Telling & { steps: readonly Produ
 }
 
 /**
- * The steps as chapters along one line. The signature scene interrupts the line after the chapter that leads to it. Without a scene the
- * chapter of the exhibit does.
+ * The steps as chapters along one line. The signature scene interrupts the line after the chapter that leads to it. Without
+ * a scene the chapter of the exhibit does.
  */
 export function Chronicle({
 	section,

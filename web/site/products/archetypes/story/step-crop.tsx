@@ -26,7 +26,7 @@ function Row({ initials, name, value, was, state, sign, isMarked }: CropRow) {
 const labelOf = (where: string, { rows, stamp }: Crop) =>
 	`${where}: ${rows.map(({ name, value, state }) => [name, value, state].filter(Boolean).join(', ')).join('; ')}${stamp ? `; ${stamp}` : ''}.`
 
-/** A crop of the product's screen at a step of the story: a few rows of the case, of which one carries the mark of the step. */
+/** A crop of the product's screen at a step of the story: a few rows of the case, one with the mark of the step. */
 export function StepCrop({ where, crop }: { where: string; crop: Crop }) {
 	const { note, rows, buttons, stamp } = crop
 	return (
