@@ -21,7 +21,7 @@ test('Every document is valid HTML', async () => {
 	for (const { path, html } of builtPages()) expect(await htmlFaults(html), path).toEqual([])
 })
 
-test('No id stands twice in a document', () => {
+test('No document has an id twice', () => {
 	for (const page of builtPages()) expect(repeatedIds(page), page.path).toEqual([])
 })
 

@@ -72,7 +72,7 @@ test('the first wrangler deploy uploads the new settings; the site says what it 
 	expect((await account.visit('/about')).status).toBe(200)
 })
 
-test('the first npm run deploy creates, migrates, uploads and asks the site', async () => {
+test('the first npm run deploy creates, migrates, uploads and requests the site', async () => {
 	const { exitCode, output } = await deploy([], { ...turnstile, ...pepper, D1_LOCATION: 'weur' })
 	expect(exitCode, output).toBe(0)
 	expect(output).toContain('Deployed to https://www.moonlit.dev')

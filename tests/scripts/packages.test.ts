@@ -15,7 +15,7 @@ test.each(['workerd', 'miniflare', 'wrangler'])('%s is installed once', (name) =
 	expect(copiesOf(name)).toEqual([`node_modules/${name}`])
 })
 
-test('workerd has the version that miniflare asks for', () => {
+test('workerd has the version that miniflare requires', () => {
 	expect(packages['node_modules/miniflare']?.dependencies?.workerd).toBe(overrides?.workerd)
 	expect(packages['node_modules/workerd']?.version).toBe(overrides?.workerd)
 })

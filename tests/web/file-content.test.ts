@@ -67,7 +67,7 @@ test('a file is read when it is chosen: what happens to it later does not matter
 	expect(new Uint8Array(await file.arrayBuffer())).toEqual(pdfOf('CV'))
 })
 
-test('a file that cannot be read asks to be chosen again', async () => {
+test('a file that cannot be read says to choose it again', async () => {
 	const lost = new LostFile([pdfOf('CV')], 'cv.pdf')
 	expect((await readChosen(lost, fileRules.cv)).error).toBe(notReadText)
 	expect(await pictureRefusal(lost, fileRules.picture)).toBe(notReadText)

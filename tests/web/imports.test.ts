@@ -116,7 +116,7 @@ const tableImports = [
 /** Compares the names of all tables with those of the database, and reads no row. */
 const namesAllTables = 'worker/features/health/schema.ts'
 
-test("a feature asks for another's rows by a named function, not by its tables", () => {
+test("a feature reads another's rows by a named function, not by its tables", () => {
 	const feature = (file: string) => file.split('/')[2]
 	const found = imports
 		.filter(inFolder('worker/features'))

@@ -112,7 +112,7 @@ test('the rule finds a text beside something that comes and goes', () => {
 	expect(bareTexts('const a = <p>{busy ? "Sending" : "Send"}</p>')).toEqual([])
 })
 
-test('every text that has a conditional sibling stands in an element of its own', () => {
+test('every text that has a conditional sibling is in an element of its own', () => {
 	const found = globSync(hydrated.map((folder) => `${folder}/**/*.tsx`)).flatMap((file) =>
 		bareTexts(readFileSync(file, 'utf8')).map((line) => `${file.replaceAll('\\', '/')}:${line}`),
 	)

@@ -39,9 +39,7 @@ const slowest = (page: Page) =>
 		return Math.max(...times)
 	})
 
-test('Nothing moves for those who asked for less motion; with motion, dialogs and toasts come and go as well', async ({
-	page,
-}) => {
+test('With reduced motion nothing moves; with motion, dialogs and toasts come and go as well', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' })
 	await page.goto('/contact')
 	expect(await slowest(page)).toBeLessThanOrEqual(0.001)

@@ -6,7 +6,7 @@ const serials = (page: Page) => rows(page).locator('td:first-child')
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 const ten = (from: number) => Array.from({ length: 10 }, (_, index) => String(from + index))
 
-test('A list that did not load can be asked for again; it has pages, and remembers where one was', async ({
+test('A list that did not load can be loaded again; it has pages, and remembers the last one', async ({
 	page,
 	allowConsoleErrors,
 }) => {

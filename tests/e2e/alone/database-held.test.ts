@@ -8,7 +8,7 @@ function holdDatabase(): Disposable {
 	return database
 }
 
-test('While the database is held, what is known is shown, and everything else asks to come again', async ({
+test('While the database is locked, cached pages are shown, and everything else says to try again later', async ({
 	request,
 	page,
 	allowConsoleErrors,

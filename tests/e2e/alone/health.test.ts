@@ -16,7 +16,7 @@ function mend(key: string): void {
 	database.prepare('delete from files where key = ?').run(key)
 }
 
-test('An Admin sees what is wrong with the site, what to do, and that it is mended; where it cannot be asked, it says so, and asks again', async ({
+test('An Admin sees the faults of the site, the remedies and the repair; without an answer the page says so, and tries again', async ({
 	page,
 	allowConsoleErrors,
 }) => {

@@ -2,7 +2,7 @@ import { addColleague, newToken } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
 import { openServerDatabase } from '#tests/support/server/own-server.ts'
 
-test('A session of more than five minutes is asked for the current password', async ({
+test('A session of more than five minutes needs the current password', async ({
 	page,
 	request,
 	allowConsoleErrors,

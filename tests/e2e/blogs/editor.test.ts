@@ -164,7 +164,7 @@ test('In a table Tab leads from cell to cell, and after the last one on', async 
 	)
 })
 
-test('A picture in the text asks for its alternative text; what is written while it is selected goes below it', async ({
+test('A picture in the text prompts for its alternative text; text typed while it is selected goes below it', async ({
 	page,
 	request,
 }) => {

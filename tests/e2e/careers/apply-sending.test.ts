@@ -191,7 +191,7 @@ test('A position that closes while somebody types says so and leads to the open 
 	expect(await applicationsFor(request, job)).toEqual([])
 })
 
-test('A failed bot check and the reload that it asks for lose nothing but the CV; another job has a form of its own', async ({
+test('A failed bot check and the reload after it lose nothing but the CV; another job has a form of its own', async ({
 	page,
 	request,
 	allowConsoleErrors,

@@ -77,7 +77,7 @@ test('Turnstile blocked by an extension: the form says so and offers other ways;
 	await expect(page.getByText('One moment'), 'a used widget is taken away').toBeHidden()
 })
 
-test('A task of the widget stands inside the modal that asked for it', async ({ page }) => {
+test('A task of the widget is inside the modal that needs it', async ({ page }) => {
 	await withRealSiteKey(page, '/Login')
 	await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: widgetWithTask }))
 	await page.goto('/Login')

@@ -87,7 +87,7 @@ test('What was typed outlives a refusal and a reload; a category that has gone d
 	expect(await page.evaluate(() => sessionStorage.length), 'once it is sent, nothing is kept').toBe(0)
 })
 
-test('Categories that did not come with the page are fetched, and asked for again', async ({
+test('Categories that did not come with the page are fetched, and fetched again after a failure', async ({
 	page,
 	allowConsoleErrors,
 }) => {

@@ -4,7 +4,7 @@ import { isDemoCompany } from '#tests/support/specification.ts'
 import { brand } from '#web/content/brand.ts'
 import { headOffice, phoneHref } from '#web/content/brand-facts.ts'
 
-test('Every office has its own clock, and the map loads nothing before it is asked for', async ({ page }) => {
+test('Every office has its own clock, and the map loads nothing before a visitor opens it', async ({ page }) => {
 	test.skip(!isDemoCompany, 'reads the clocks of its offices')
 	// A Wednesday, 10:00 in Kochi: morning in Dubai, night in Washington.
 	await page.clock.setFixedTime(new Date('2026-03-11T04:30:00Z'))

@@ -55,7 +55,7 @@ async function expectAccessible(page: Page, { width }: Size): Promise<void> {
 }
 
 for (const path of publicPaths) {
-	test(`${path} is light, stands still, fits every window and is accessible`, async ({ page }) => {
+	test(`${path} is light, does not shift, fits every window and is accessible`, async ({ page }) => {
 		const loaded = watchLoading(page)
 		await openEach(page, path, [desk, phone], async (size) => {
 			await expect(page.locator('h1'), 'its heading').toBeVisible()
@@ -75,7 +75,7 @@ for (const path of publicPaths) {
 
 if (process.env.NIGHTLY === 'yes') {
 	for (const path of isDocument) {
-		test(`${path} stands still on a wide phone and on a tablet`, async ({ page }) => {
+		test(`${path} does not shift on a wide phone and on a tablet`, async ({ page }) => {
 			const sizes = [
 				{ width: 412, height: 823 },
 				{ width: 820, height: 1180 },

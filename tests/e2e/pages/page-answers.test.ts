@@ -81,7 +81,7 @@ test('Documents of the build: kept by their ETag, with a policy that allows noth
 	}
 })
 
-test('Documents under another spelling: rendered when asked for, without anything else inline', async ({ request }) => {
+test('Documents under another spelling: rendered on request, without anything else inline', async ({ request }) => {
 	for (const path of ['/OfficeNote', '/DmsBpm', '/ABOUT', '/management'].filter(isShown)) {
 		const answer = await request.get(path, { maxRedirects: 0 })
 		expect(answer.status(), path).toBe(200)
@@ -197,7 +197,7 @@ test('Methods that a path does not take', async ({ request }) => {
 	expectSafe(head)
 })
 
-test('Addresses in a page are the site’s own, whatever Host it is asked by', async ({ request, baseURL }) => {
+test('Addresses in a page are the site’s own, whatever Host the request names', async ({ request, baseURL }) => {
 	for (const [path, page, title] of [
 		['/contact', 'contact', 'Contact'],
 		['/Contact?utm_source=x', 'contact', 'Contact'],

@@ -28,7 +28,7 @@ test('What the Worker renders is valid HTML', async ({ request }) => {
 		expect(await facts.htmlFaults(await (await request.get(path)).text()), path).toEqual([])
 })
 
-test('No sentence of ten words stands on two of these pages, or on one that the build has rendered', async ({
+test('No sentence of ten words is on two of these pages, or on one that the build has rendered', async ({
 	request,
 }) => {
 	const texts = new Map<string, string[]>()

@@ -52,7 +52,7 @@ function headingsIn(html: string): string[] {
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 const decoded = (text: string) => text.replace(/&([\w#]+);/g, (whole, name: string) => signs[name] ?? whole)
 
-test('The feeds of the news name what stands on its page', async ({ request }) => {
+test('The feeds of the news name the items of its page', async ({ request }) => {
 	const awkward = 'Fish & chips <b>"quoted"</b> ]]> அறிவிப்பு 🌕'
 	const { id } = await addNews(request, { title: awkward, url: 'https://www.company.example/about?a=1&b=2' })
 	const feeds = feedsIn(await textOf(request, '/news'))

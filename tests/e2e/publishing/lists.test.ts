@@ -69,7 +69,7 @@ test('Flyers, whitepapers and events: as many to a page as specified, and the fi
 	}
 })
 
-test('Every list of the back office fits windows of tablets and desktops, and what can be done with its rows stands on one line', async ({
+test('Every list of the back office fits windows of tablets and desktops, and the actions of a row are on one line', async ({
 	page,
 }) => {
 	await startSession(page, 'admin')

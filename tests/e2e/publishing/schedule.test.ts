@@ -22,7 +22,7 @@ async function scheduleTitle(request: APIRequestContext, id: number, title: stri
 	await asAdmin(request, `${calls}/schedulereplacement`, { draftVersion, dueAt })
 }
 
-test('A visitor who asks again and again sees an item come, change and go at its times', async ({ request }) => {
+test('A visitor who reloads sees an item come, change and go at its times', async ({ request }) => {
 	const inSeconds = (count: number) => Date.now() + count * 1000
 	const [from, change, until] = [inSeconds(4), inSeconds(7), inSeconds(10)]
 	const at = (moment: number) => new Date(moment).toISOString()

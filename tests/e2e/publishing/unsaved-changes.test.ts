@@ -42,7 +42,7 @@ test('What was typed or chosen stays as a draft when the form is left, by any wa
 	await expect(group('Image')).toContainText('another.png')
 })
 
-test('Where the last changes cannot be sent, leaving the form asks', async ({
+test('If the last changes cannot be sent, leaving the form needs a confirmation', async ({
 	page,
 	context,
 	request,

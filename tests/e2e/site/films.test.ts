@@ -76,9 +76,7 @@ test('The film on /about begins and rests by a click and by keyboard; captions a
 	await expect(shots.first()).toBeVisible()
 })
 
-test('The banner of /infrastructure-services waits where less motion is asked for, until somebody plays it', async ({
-	page,
-}) => {
+test('With reduced motion the banner of /infrastructure-services waits until somebody plays it', async ({ page }) => {
 	const requested = requestedFilms(page)
 	await openEnhanced(page, '/infrastructure-services', 'video')
 	await expect(button(page, 'Play')).toBeVisible()
@@ -91,7 +89,7 @@ test('The banner of /infrastructure-services waits where less motion is asked fo
 test.describe('With motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-	test('The banner of /infrastructure-services runs by itself without a sound, can be stopped, and stops once less motion is asked for', async ({
+	test('The banner of /infrastructure-services runs by itself without a sound, can be stopped, and stops once reduced motion is preferred', async ({
 		page,
 	}) => {
 		await openEnhanced(page, '/infrastructure-services', 'video')

@@ -100,7 +100,7 @@ test.describe('With motion', () => {
 	})
 })
 
-test('Where less motion is asked for, each link is at its section at once, and another spelling of a name at the top', async ({
+test('With reduced motion each link is at its section at once, and another spelling of a name at the top', async ({
 	page,
 }) => {
 	await recordScrolling(page)

@@ -76,7 +76,7 @@ test('On the home page slides, figures and logos stand; a dot and a button chang
 test.describe('With motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-	test('Whoever asks for less of it while a page is open is heard', async ({ page }) => {
+	test('A preference for less motion takes effect on an open page', async ({ page }) => {
 		await stopClock(page)
 		await openEnhanced(page, '/', 'hero')
 		const current = page.locator('[data-hero-slides] > [data-current]')

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/browser/journey.ts'
 import { speculationRules } from '#web/document/speculation-rules.ts'
 
-test('A link that somebody rests on is fetched ahead, and its page is asked for when it is opened; staff get no rules', async ({
+test('A link under a resting pointer is fetched ahead, and its page is requested when it opens; staff get no rules', async ({
 	page,
 }) => {
 	const rules = page.locator('script[type=speculationrules]')

@@ -12,7 +12,7 @@ const papers = [
 	['/trade-finance-solution', ['Trade']],
 ] as const
 
-test('On paper stands the text of a page, without what is for the screen', async ({ page }) => {
+test('A printed page has its text, without the parts for the screen', async ({ page }) => {
 	await page.emulateMedia({ media: 'print' })
 	for (const [path, words] of papers.filter(([path]) => isShown(path))) {
 		await page.goto(path)

@@ -41,7 +41,7 @@ async function violationsInMoving(page: Page) {
 
 const movementsIn = (drawing: Locator) => drawing.evaluate((element) => element.getAnimations({ subtree: true }).length)
 
-test('What is drawn further down stands finished and plays when somebody comes to it', async ({ page }) => {
+test('Drawings further down are finished, and play when they come into view', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 })
 	await page.goto(pages.home.path)
 	const later = [

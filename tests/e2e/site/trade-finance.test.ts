@@ -9,7 +9,7 @@ test.skip(!isDemoCompany, 'follows the pages of the demo company')
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('On a phone: the menu leads to Trade Finance, its brochure comes along, and a demo is asked for', async ({
+test('On a phone: the menu leads to Trade Finance, its brochure downloads, and a demo is requested', async ({
 	page,
 }) => {
 	await page.goto('/')

@@ -10,7 +10,7 @@ test('a page that fails twice is rendered by the third try', async () => {
 	expect(await renderPage('/about', async () => answers.shift() ?? answer(404, ''))).toBe('<html>')
 })
 
-test('a page without an answer is asked for again', async () => {
+test('a page without an answer is requested again', async () => {
 	let tries = 0
 	const page = renderPage(
 		'/about',

@@ -57,7 +57,7 @@ test('a few answers make a new company with an office in a new country', async (
 	expect(brand.staffNumbers).toMatchObject({ pattern: '46\\d{4,9}', example: '460000' })
 })
 
-test('a wrong answer is asked for again, with the reason', async () => {
+test('a wrong answer repeats the question, with the reason', async () => {
 	const { ask, asked } = answering({ 'Hue of the brand': ['blue', '400', '250'], Telephone: ['555'] })
 	const brand = newBrand(company, await askBrand(ask, company))
 	expect(brand.colours.hue).toBe(250)

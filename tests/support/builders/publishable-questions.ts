@@ -168,7 +168,7 @@ export function publishableQuestions(kind: Publishable): void {
 			expect(await calls.publicRows()).toHaveLength(before)
 		})
 
-		test('a save whose answer the database lost is answered as what it is: done, once; one that failed asks to come again', async () => {
+		test('a save whose answer the database lost is answered as what it is: done, once; one that failed says to try again', async () => {
 			const saveWith = (name: string, DB: D1Database) =>
 				call(`${kind.base}/${kind.save}`, {
 					body: partsBody(named(name, true)),

@@ -90,7 +90,7 @@ test('a dialog leaves the list as it is', () => {
 	expect(showsSameList(at('/Admin/Users'), at('/Admin/Account'), usersList)).toBe(false)
 })
 
-test('"All" is asked for as no filter', () => {
+test('"All" is no filter in the query', () => {
 	const page = { pageNumber: 2, size: 10, userName: null }
 	expect(usersQueryOf(paramsOf('page=2'))).toEqual({ ...page, active: null })
 	expect(usersQueryOf(paramsOf('page=2&status=active'))).toEqual({ ...page, active: true })

@@ -93,7 +93,7 @@ test('a refused refresh ends the session and reloads the page', async () => {
 	expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a lost answer is asked for again, once, and logs nobody out', async () => {
+test('a lost answer is requested again, once, and logs nobody out', async () => {
 	const old = tokenFor(minute)
 	store(old)
 	answers = [noNetwork]
@@ -148,7 +148,7 @@ test('a call that is refused twice ends the session', async () => {
 	expect(localStorage.getItem('status')).toBe('session_expired')
 })
 
-test('without a token nothing is asked', async () => {
+test('without a token there is no request', async () => {
 	localStorage.setItem('refresh_token', 'no prefix')
 	await expect(staffFetch('/api/usercontroller/x')).rejects.toThrow('Session Expired!')
 	expect(asked).not.toHaveBeenCalled()

@@ -20,7 +20,7 @@ test.each(covers)('%s is a WebP picture of the size that the page reserves, belo
 	expect(bytes.byteLength).toBeLessThan(25_000)
 })
 
-test('every brochure stands on one shelf of the page of resources', () => {
+test('every brochure is on one shelf of the page of resources', () => {
 	const shelved = shelves.flatMap(({ brochures }) => brochures.map(({ path }) => path))
 	const paths = products.filter(({ brochure }) => brochure).map(({ path }) => path)
 	expect(shelved.sort()).toEqual(paths.sort())

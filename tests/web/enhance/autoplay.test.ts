@@ -40,7 +40,7 @@ test('it takes a step every so many milliseconds, and none before', () => {
 	expect(step).toHaveBeenCalledTimes(10)
 })
 
-test('it waits while the pointer is on it, and begins its time anew', () => {
+test('it waits while the pointer is on it, and restarts its time', () => {
 	pass(everyMs - 1)
 	point('pointerover', link)
 	pass(5 * everyMs)
@@ -85,7 +85,7 @@ test('being on its button holds nothing up', () => {
 	expect(step).toHaveBeenCalledTimes(1)
 })
 
-test('it never moves where less motion is asked for, and hears of it at any time', () => {
+test('it never moves with reduced motion, even if the preference changes later', () => {
 	pass(everyMs)
 	setReducedMotion(true)
 	pass(30 * everyMs)

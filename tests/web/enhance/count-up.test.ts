@@ -69,7 +69,7 @@ test.each(['9', 'ten', '24/7', '2 of 3', 'Up to 65%'])('%s is no figure to count
 	expect(observed).toBe(0)
 })
 
-test('where less motion is asked for, a figure stands', () => {
+test('with reduced motion, a figure has its final value', () => {
 	setReducedMotion(true)
 	const element = figure('8,000+')
 	expect(observed).toBe(0)

@@ -72,7 +72,7 @@ test('a finger that moves across turns to the next slide or back; a mouse does n
 	expect(move(300, 100, 'mouse')).toEqual([count])
 })
 
-test('where less motion is asked for, the first slide stays until a dot is pressed', () => {
+test('with reduced motion, the first slide stays until a dot is pressed', () => {
 	setReducedMotion(true)
 	pass(12 * slideMs)
 	expect(shown().current).toEqual([1])

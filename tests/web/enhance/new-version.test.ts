@@ -38,7 +38,7 @@ test('a page that misses a file reloads itself, once for all that it misses, and
 	expect(kept).toEqual({ index: 4, reloadedAt: Date.now() })
 })
 
-test('a file that stays away is not asked for in circles', () => {
+test('a missing file is not requested in a loop', () => {
 	openPage()()
 	vi.advanceTimersByTime(minute - 1)
 	expect(openPage()(), 'the error is left to whoever asked for the file').toBe(false)

@@ -72,7 +72,7 @@ test('a second journey ends the first', async () => {
 	expect(await Promise.all([first, second])).toEqual([false, true])
 })
 
-test('where less motion is asked for, the window is there at once', async () => {
+test('with reduced motion, the window is there at once', async () => {
 	setReducedMotion(true)
 	const arrived = smoothScroll(6000, 1000)
 	expect(scrolled).toBe(6000)

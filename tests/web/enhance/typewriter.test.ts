@@ -65,7 +65,7 @@ test('its button stops it in the middle of a word, and lets it go on from there'
 	expect(typed()).toBe(first.slice(0, -6))
 })
 
-test('where less motion is asked for, the first phrase stands whole', () => {
+test('with reduced motion, the first phrase is complete', () => {
 	setReducedMotion(true)
 	const { typed } = start()
 	pass(10 * restMs)

@@ -39,7 +39,7 @@ test('a film waits with its controls replaced, begins and rests by button and by
 	expect(picture.paused).toBe(true)
 })
 
-test('one with data-autoplay begins by itself, and stops once less motion is asked for', () => {
+test('one with data-autoplay begins by itself, and stops once reduced motion is preferred', () => {
 	const { picture } = film('data-autoplay')
 	expect(picture.paused).toBe(false)
 	setReducedMotion(true)
@@ -48,7 +48,7 @@ test('one with data-autoplay begins by itself, and stops once less motion is ask
 	expect(picture.paused, 'it does not begin again by itself').toBe(true)
 })
 
-test('it waits where less motion or less data is asked for, until somebody plays it', () => {
+test('with reduced motion or data it waits until somebody plays it', () => {
 	setReducedMotion(true)
 	const still = film('data-autoplay')
 	expect(still.picture.paused).toBe(true)

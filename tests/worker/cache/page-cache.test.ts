@@ -114,7 +114,7 @@ async function keptOf(all: readonly string[]): Promise<string[]> {
 	return kept
 }
 
-test('two hundred pages are kept, and those asked for least recently go first', async () => {
+test('two hundred pages are kept, and the least recently used go first', async () => {
 	const all = addresses(205)
 	for (const address of all) await keep(address)
 	expect(await keptOf(all)).toEqual(all.slice(5))
@@ -134,7 +134,7 @@ test('a page that alone would push out many is not kept', async () => {
 	expect(await keptOf([large, small, largest])).toEqual([large, small])
 })
 
-test('a page that is asked for stays, however many others come', async () => {
+test('a page in use stays, however many others come', async () => {
 	const asked = crypto.randomUUID()
 	await keep(asked)
 	for (const address of addresses(250)) {

@@ -127,7 +127,7 @@ test('a file without its flag is ignored in an edit', () => {
 	})
 })
 
-test('lists are asked for by pageSize, a category, tags and text; staff also by status', () => {
+test('queries of lists have pageSize, a category, tags and text; those of staff also a status', () => {
 	const query = { pageNumber: 2, pageSize: 10, headingFilter: 'card', categoryInt: 3, selectedTags: [1, '2'] }
 	expect(publicBlogsQuery.parse(query)).toEqual({ ...query, selectedTags: [1, 2] })
 	expect(publicBlogsQuery.parse({ headingFilter: '', categoryInt: null, selectedTags: null })).toEqual({

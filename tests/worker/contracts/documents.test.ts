@@ -93,7 +93,7 @@ test('an edit needs neither file unless its flag says that it has changed', () =
 	})
 })
 
-test('a list has six flyers or five whitepapers to a page unless asked otherwise; "All" is null', () => {
+test('a list has six flyers or five whitepapers to a page by default; "All" is null', () => {
 	expect(documentsQuery(flyersPageSize).parse({})).toEqual({ pageNumber: 1, pageSize: 6, title: null })
 	expect(documentsQuery(whitepapersPageSize).parse({ isPublished: null })).toEqual({
 		pageNumber: 1,

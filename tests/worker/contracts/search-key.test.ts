@@ -104,7 +104,7 @@ test.each([
 	expect(containsWords(text, searched)).toBe(false)
 })
 
-test('punctuation alone is looked for as it stands', () => {
+test('punctuation alone is searched as it is', () => {
 	expect(searchedWords('?')).toEqual([])
 	expect([containsWords('What is new?', ' ? '), containsWords('News', '?'), containsWords('News', '')]).toEqual([
 		true,

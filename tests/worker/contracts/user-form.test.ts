@@ -114,7 +114,7 @@ test.each([undefined, null, '', 0, '0'])('an id of %j means a new user', (id) =>
 	expect(userForm.parse({ ...form, id }).id).toBeNull()
 })
 
-test('a list asks for 10 users, of any name and state, unless it says otherwise', () => {
+test('the query of a list has 10 users, of any name and state, by default', () => {
 	expect(usersQuery.parse({})).toEqual({ pageNumber: 1, size: 10, userName: null })
 	expect(usersQuery.parse({ pageNumber: 2, size: 5, userName: ' nair ', active: false })).toEqual({
 		pageNumber: 2,

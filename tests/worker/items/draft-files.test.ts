@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 
 describe('the 97 new ones of 100 pictures of a draft', () => {
-	test('are published by their keys: the bucket is asked for each and reads none', async () => {
+	test('are published by their keys: the bucket checks each and reads none', async () => {
 		const { id, saved } = await draftOfBlog(97)
 		expect(Object.keys(saved.files)).toHaveLength(100)
 		const { count, MEDIA } = countedBucket()

@@ -129,7 +129,7 @@ test.each(Object.entries(points))(
 	},
 )
 
-test('where D1 loses the answer to a batch, what is reported is true, and asked for again an act is done once', async () => {
+test('if D1 loses the answer to a batch, the report is true, and a repeated act is done once', async () => {
 	for (const [title, make] of someOf(Object.entries(acts), { usual: 4, turn: 1 })) {
 		const prepared = await prepare()
 		const send = await make(prepared)

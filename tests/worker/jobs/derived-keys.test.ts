@@ -192,7 +192,7 @@ test('a large table is done in portions, which begin where the last one ended', 
 	await db.run(sql`delete from blogs where id > ${first}`)
 })
 
-test('a job that is done asks nothing more', async () => {
+test('a job that is done runs no more queries', async () => {
 	const runs = await runToTheEnd()
 	expect(runs).toBeLessThan(20)
 	const late = await recordRun(db, now)

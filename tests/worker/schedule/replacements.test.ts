@@ -179,7 +179,7 @@ test('a replacement is moved by scheduling again, and ends when it is cancelled,
 	await expectStoresToAgree()
 })
 
-test('what is scheduled stands in the list of what is coming up, the next first', async () => {
+test('scheduled changes are in the list of what is coming up, the next first', async () => {
 	await rowsOf('delete from replacements')
 	const soon = inHours(1).toISOString()
 	await news.saved({ ...newsCalls.form(), id: String(id), publishAt: soon, unpublishAt: inHours(5).toISOString() })

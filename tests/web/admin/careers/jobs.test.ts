@@ -24,7 +24,7 @@ describe('the state that the dates give', () => {
 	})
 })
 
-test('the address of a list asks for what it says, and for nothing that it cannot mean', () => {
+test('the address of a list becomes its query, without values that mean nothing', () => {
 	const asked = (address: string) => jobsQueryOf(new URLSearchParams(address))
 	const none = { jobLocation: null, jobPosition: null, jobTypeId: null, startDate: null, dueDate: null }
 	expect(asked('')).toEqual({ pageNumber: 1, size: 5, ...none })

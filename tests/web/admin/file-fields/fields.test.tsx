@@ -78,7 +78,7 @@ test('the first picture of a gallery is its banner, and the ends of the list mov
 	expect(stuck).toEqual(['Move earlier: picture 1', 'Move later: picture 2'])
 })
 
-test('what was chosen anew hides what is stored, and has no download', () => {
+test('a newly chosen file hides the stored one, and has no download', () => {
 	const chosen = (
 		<PdfField
 			label="PDF"

@@ -41,7 +41,7 @@ test('a picture of the right size stays as it is, to the last byte of the limit'
 	expect(await fits(jpeg, { width: 427, height: 760 })).toBe(false)
 })
 
-test('a GIF, an AVIF and a BMP of the right size are made anew', async () => {
+test('a GIF, an AVIF and a BMP of the right size are encoded again', async () => {
 	for (const kind of ['gif', 'avif', 'bmp']) {
 		expect(await fits('GIF89a', { name: `a.${kind}`, type: `image/${kind}` }), kind).toBe(false)
 	}
@@ -61,6 +61,6 @@ test.each([
 	expect(await fitsUnchanged(chosen, { ...slot, maxBytes: 100_000 })).toBe(false)
 })
 
-test("a picture with a camera's data is made anew: it may lie on its side, and name a place", async () => {
+test("a picture with a camera's data is encoded again: it may lie on its side, and name a place", async () => {
 	for (const mark of ['Exif\0\0', 'EXIF', 'eXIf']) expect(await fits(jpeg + mark), mark).toBe(false)
 })

@@ -35,7 +35,7 @@ test.each([
 	expect(isPage(path)).toBe(expected)
 })
 
-test('pages are known, and the server is asked for items and files only', async () => {
+test('pages are known, and the server checks items and files only', async () => {
 	const ask = vi.fn(async (_: string[]) => ['/EventsView/9'])
 	const hrefs = [
 		'/blog',
@@ -50,7 +50,7 @@ test('pages are known, and the server is asked for items and files only', async 
 	expect(ask.mock.calls).toEqual([[['/EventsView/9', '/BlogView/1', '/media/k/a.pdf']]])
 })
 
-test('without a link to an item the server is not asked', async () => {
+test('without a link to an item there is no request', async () => {
 	const ask = vi.fn()
 	expect(await findDead(['/blog', '/nowhere', 'tel:+914842555'], origin, ask)).toEqual(new Set(['/nowhere']))
 	expect(ask).not.toHaveBeenCalled()

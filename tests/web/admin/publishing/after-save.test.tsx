@@ -134,7 +134,7 @@ test('a refused save that was to add another stays, and the next Save goes to th
 	await settled(() => expect(router.state.location.pathname).toBe('/Admin/NewsAdmin'))
 })
 
-test('Duplicate asks for a copy and opens the form with its draft', async () => {
+test('Duplicate requests a copy and opens the form with its draft', async () => {
 	const router = await opened()
 	chooseInMenu('Duplicate')
 	await settled(() => expect(router.state.location.pathname).toBe('/Admin/NewsAdmin/AddNewsPage'))

@@ -16,7 +16,7 @@ test('the document carries no style attribute, which the policy would block', ()
 	expect(html).not.toContain(' style="')
 })
 
-test('every id stands once, and every id that is pointed to exists', () => {
+test('every id is used once, and every referenced id exists', () => {
 	const ids = values('id')
 	expect(new Set(ids).size).toBe(ids.length)
 	const pointers = [...values('for'), ...values('aria-labelledby'), ...values('aria-describedby')]

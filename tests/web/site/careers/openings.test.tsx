@@ -49,7 +49,7 @@ test('filters that leave nothing say so, and can be cleared', () => {
 const article = (known?: Parameters<typeof aPostedJob>[0]) =>
 	renderToStaticMarkup(<JobArticle job={aPostedJob(known)} page={{ ...pages.careers, name: 'Workflow Engineer' }} />)
 
-test('an open job is shown with what it asks for, and leads to its form', () => {
+test('an open job is shown with its requirements, and leads to its form', () => {
 	const html = article()
 	for (const text of ['Qualification', 'Drawing, asking &amp; listening', 'At a glance', 'December 20, 2026'])
 		expect(html).toContain(text)

@@ -55,7 +55,7 @@ test('without an open position the page says so, and how to hear about new ones'
 	expect(block).toContain(`href="mailto:${careersAddress}"`)
 })
 
-test('while the database is down the page stands without open positions, is logged, and is not kept', async () => {
+test('while the database is down the page has no open positions, is logged, and is not cached', async () => {
 	const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 	const { page, html } = await careersWith(down)
 	expect(logged.mock.calls.join()).toContain('careers-page')

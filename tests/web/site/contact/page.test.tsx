@@ -33,7 +33,7 @@ test('the document carries no style attribute, which the policy would block', ()
 	expect(html).not.toContain(' style="')
 })
 
-test('every id stands once, and every id that is pointed to exists', () => {
+test('every id is used once, and every referenced id exists', () => {
 	const ids = values('id')
 	expect(new Set(ids).size).toBe(ids.length)
 	const pointers = [
@@ -57,7 +57,7 @@ test('without script the page names every mailbox and every telephone', () => {
 	for (const { phone } of brand.offices) expect(withoutScript).toContain(phone)
 })
 
-test('nothing of the map is loaded before it is asked for', () => {
+test('nothing of the map is loaded before a visitor opens it', () => {
 	expect(html).not.toContain('<iframe')
 })
 

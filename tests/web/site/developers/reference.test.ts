@@ -16,7 +16,7 @@ test('the reference has every call once, and no empty section', () => {
 	expect(sections.filter((section) => section.calls.length === 0)).toEqual([])
 })
 
-test('a list says who may read it, how it is asked and what it answers', () => {
+test('a list says who may read it, with its query and its answer', () => {
 	expect(call('/api/newscontroller/listnewsdetails')).toMatchObject({
 		id: 'newsListnewsdetails',
 		method: 'POST',

@@ -53,7 +53,7 @@ test('an event without a date is offered to no calendar', () => {
 	expect(html).not.toContain('event.ics')
 })
 
-test('what is over says so and asks nobody to come', () => {
+test('a past event says so and invites nobody', () => {
 	const html = article(aPublicEvent(), 'over')
 	expect(html).toContain('This event is over.')
 	expect(html).not.toContain('Ask about this event')

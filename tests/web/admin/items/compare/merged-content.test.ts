@@ -66,7 +66,7 @@ test('tags are kept one by one', () => {
 	expect(merged({ tags: { 0: 'theirs' } }).values.tags).toBe('2')
 })
 
-test('pictures of a gallery are numbered anew, with their alternative texts', () => {
+test('pictures of a gallery get new numbers, with their alternative texts', () => {
 	const { merged, found } = compared(
 		'events',
 		aVersion({ galleryAlts: ['A', 'B'] }, { 'gallery.0': 'a', 'gallery.1': 'b' }),

@@ -17,7 +17,7 @@ test('a text is chosen stretch by stretch', () => {
 	expect(merged(allOf('theirs', found)).values.content).toBe(theirs)
 })
 
-test('what the Worker writes anew and space between tags are no difference', () => {
+test('spellings that the Worker changes and space between tags are no difference', () => {
 	const { differing } = compared(
 		'blogs',
 		blog('<p>See <a href="/x" rel="noopener">this</a></p><ul><li>One</li></ul>'),

@@ -6,7 +6,7 @@ const text = (words: string, ...marks: Mark[]): Leaf => ({ kind: 'text', text: w
 const lineBreak: Leaf = { kind: 'break', marks: [] }
 const toHtml = (...leaves: Leaf[]) => leavesToHtml(collapseWhitespace(leaves))
 
-test('what is marked the longest way stands outside', () => {
+test('the mark with the longest range is outside', () => {
 	expect(toHtml(text('a ', 'strong'), text('b', 'em', 'strong'))).toBe('<strong>a <em>b</em></strong>')
 	expect(toHtml(text('a', 'strong', 'em'), text(' b', 'em'))).toBe('<em><strong>a</strong> b</em>')
 })

@@ -71,7 +71,7 @@ test('a link has its address and nothing else; one that may not be is text', () 
 	)
 })
 
-test('a nested list stands in the item before it', () => {
+test('a nested list is in the item before it', () => {
 	const nested = item(list('number', item(text('b')), item(list('bullet', item(text('c'))))))
 	expect(htmlOf(list('bullet', item(text('a')), nested, item(text('d'))))).toBe(
 		'<ul><li>a<ol start="3"><li>b<ul><li>c</li></ul></li></ol></li><li>d</li></ul>',
