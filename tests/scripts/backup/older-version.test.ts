@@ -4,6 +4,7 @@ import { readManifest } from '#scripts/backup/manifest.ts'
 import { restoreBackup } from '#scripts/backup/restore-backup.ts'
 import { writeBackup } from '#scripts/backup/write-backup.ts'
 import { applyMigrations } from '#scripts/local/migrate.ts'
+import { someOf } from '#tests/support/server/effort.ts'
 import { fillTables } from '#tests/support/worker/filled-tables.ts'
 import { appliedMigrations } from '#worker/data/applied-migrations.ts'
 import { openDatabase } from '#worker/data/db.ts'
@@ -14,10 +15,12 @@ import { contentsOf, inEmptyState, inState, newFolder, takesNoRows, tell } from 
 
 const fixture = join(import.meta.dirname, '../../fixtures/backup-format-1')
 
-test.each([
+const olderVersions: [string, number][] = [
 	['the first tables only', 2],
 	['without its last migration', migrationsOfBuild.length - 1],
-])(
+]
+
+test.each(someOf(olderVersions, { usual: 1 }))(
 	'a backup of an older version, %s, comes back into the present one',
 	async (_, count) => {
 		const older = migrationsOfBuild.slice(0, count)

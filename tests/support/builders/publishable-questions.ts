@@ -83,6 +83,135 @@ export function publishableQuestions(kind: Publishable): void {
 			expect(pending).toEqual([])
 		})
 
+		test('an unknown id is not found, an unknown field is named, and nothing is written', async () => {
+			const before = await counts()
+			const unknown = await calls.save({ ...named('Nobody', true), [kind.id]: '987654' })
+			expect([unknown.status, await unknown.json()]).toMatchObject([404, { code: kind.notFound }])
+			const typo = await calls.save({ ...named('Typo', true), discription: 'x' })
+			expect(typo.status).toBe(400)
+			expect(await typo.json()).toMatchObject({ fields: { discription: 'Unknown field' } })
+			expect(await counts()).toEqual(before)
+		})
+	})
+
+	describe('pictures', () => {
+		test('an edit keeps the picture unless its flag says otherwise, and a flag needs its file', async () => {
+			const id = await calls.saved(named('Picture', true))
+			const keyNow = async () =>
+				(await rowsOf("select count(*) as live from files where state = 'live' and due_at is null"))[0]?.live
+			const live = await keyNow()
+			const another = aPicture(picture.width, picture.height, 3)
+			await calls.saved({ ...named('Picture', true), [kind.id]: String(id), [picture.part]: another })
+			expect(await keyNow()).toBe(live)
+			const { [picture.part]: _, ...rest } = named('Picture', true)
+			const without = await calls.save({ ...rest, [kind.id]: String(id), [picture.changed]: 'true' })
+			expect(without.status).toBe(400)
+		})
+
+		test('a replaced picture stays for the history of the item, and no visitor gets it', async () => {
+			const id = await calls.saved(named('Replaced', true))
+			const before = await hiddenFiles()
+			await calls.saved({
+				...named('Replaced', true),
+				[kind.id]: String(id),
+				[picture.changed]: 'true',
+				[picture.part]: aPicture(picture.width, picture.height, 7),
+			})
+			const after = await hiddenFiles()
+			expect(after).toHaveLength(before.length + 1)
+			for (const { key } of after) expect((await call(`/media/${key}/picture.png`)).status).toBe(404)
+		})
+	})
+
+	describe('publishing', () => {
+		const shown = async (name: string) => (await calls.publicRows()).some((row) => row[title] === name)
+
+		test('what is unpublished is in no public answer, and from the save on that unpublishes it', async () => {
+			const id = await calls.saved(named('A secret', false))
+			expect(await shown('A secret')).toBe(false)
+			const edit = (published: boolean) => calls.saved({ ...named('A secret', published), [kind.id]: String(id) })
+			await edit(true)
+			expect(await shown('A secret')).toBe(true)
+			await edit(false)
+			expect(await shown('A secret')).toBe(false)
+		})
+
+		test('its files are for visitors exactly as long as it is published; staff see them by a signed address', async () => {
+			const id = await calls.saved(named('With files', false))
+			const ownFiles = async () => {
+				const text = JSON.stringify(await calls.found(id))
+				return [...text.matchAll(/\/media\/[^"]+/g)].map(([address]) => address)
+			}
+			const statusOf = async (address: string) => (await call(address)).status
+			const signed = await ownFiles()
+			expect(signed.length).toBeGreaterThan(0)
+			for (const address of signed) {
+				expect(await statusOf(address)).toBe(200)
+				expect(await statusOf(address.replace(/\?.*/, ''))).toBe(404)
+				expect(await statusOf(address.replace(/signature=./, 'signature=x'))).toBe(404)
+			}
+			await calls.saved({ ...named('With files', true), [kind.id]: String(id) })
+			for (const address of await ownFiles()) expect(await statusOf(address.replace(/\?.*/, ''))).toBe(200)
+			await calls.saved({ ...named('With files', false), [kind.id]: String(id) })
+			for (const address of await ownFiles()) expect(await statusOf(address.replace(/\?.*/, ''))).toBe(404)
+		})
+
+		test('the staff list is narrowed down by status; "All" is null', async () => {
+			await calls.saved(named('Published one', true))
+			await calls.saved(named('Unpublished one', false))
+			const of = async (filter: unknown) => (await calls.list({ [kind.filter]: filter, [kind.paging]: 100 })).content
+			const [all, published, unpublished] = [await of(null), await of(true), await of(false)]
+			expect(published.every((row) => row[flag] === true)).toBe(true)
+			expect(unpublished.every((row) => row[flag] === false)).toBe(true)
+			expect(all).toHaveLength(published.length + unpublished.length)
+			expect(await of(undefined)).toHaveLength(all.length)
+		})
+
+		test('the staff list is searched by title: any part, in any case, together with the status', async () => {
+			const listed = async (search: string, filter: unknown = null) => {
+				const query = { [kind.search]: search, [kind.filter]: filter, [kind.paging]: 100 }
+				return (await calls.list(query)).content.map((row) => row[title])
+			}
+			await calls.saved(named('Ferries of the Ärmelkanal, 100% tidal', true))
+			await calls.saved(named('No FERRIES today', false))
+			expect((await listed('ferries')).sort()).toEqual(['Ferries of the Ärmelkanal, 100% tidal', 'No FERRIES today'])
+			expect(await listed('ferries', true)).toEqual(['Ferries of the Ärmelkanal, 100% tidal'])
+			expect(await listed('ferries', false)).toEqual(['No FERRIES today'])
+			expect(await listed('äRMEL')).toEqual(['Ferries of the Ärmelkanal, 100% tidal'])
+			expect(await listed('100% t')).toEqual(['Ferries of the Ärmelkanal, 100% tidal'])
+			expect(await listed('ferries%today')).toEqual([])
+		})
+
+		test('pages hold each item once; odd pages and sizes are capped or refused', async () => {
+			const all = (await calls.list({ [kind.paging]: 100 })).content.map((row) => row[kind.id])
+			const paged: unknown[] = []
+			for (let pageNumber = 1; (pageNumber - 1) * 3 < all.length; pageNumber += 1)
+				paged.push(...(await calls.list({ pageNumber, [kind.paging]: 3 })).content.map((row) => row[kind.id]))
+			expect(paged).toEqual(all)
+			const ask = (query: object) => call(`${kind.base}/${kind.list}`, { json: query, headers: calls.headers })
+			for (const query of [{ pageNumber: 1e9 }, { pageNumber: '1' }, { [kind.paging]: 1e6 }])
+				expect((await ask(query)).status).toBe(200)
+			for (const query of [{ pageNumber: 0 }, { pageNumber: -1 }, { pageNumber: 1.5 }, { [kind.paging]: 0 }])
+				expect((await ask(query)).status).toBe(400)
+			const otherName = kind.paging === 'size' ? 'pageSize' : 'size'
+			expect((await ask({ [otherName]: 5 })).status).toBe(400)
+		})
+	})
+}
+
+/**
+ * The tests of what forms of all kinds share: the parts of a request, pictures, and a database that fails. Ask them of one kind,
+ * and `publishableQuestions` of each.
+ */
+export function sharedQuestions(kind: Publishable): void {
+	const { flag, title, picture } = kind
+	const named = (name: string, published: boolean) => ({ ...kind.form(), [title]: name, [flag]: String(published) })
+	let calls: Awaited<ReturnType<typeof callsOf>>
+	beforeAll(async () => {
+		calls = await callsOf(kind)
+	})
+
+	describe('saving', () => {
 		test('of twenty who save without a version at once all succeed, one after the other; no picture is stored twice or left pending', async () => {
 			const id = await calls.saved(named('Base', true))
 			const names = Array.from({ length: 20 }, (_, number) => `Edit ${number}`)
@@ -108,16 +237,6 @@ export function publishableQuestions(kind: Publishable): void {
 			const acts = await rowsOf('select changes from audit_log where section = ? and item_id = ?', kind.section, id)
 			const titles = acts.map(({ changes }) => (JSON.parse(String(changes)) as Record<string, unknown[]>)[title])
 			expect(titles.slice(1).map((pair) => pair?.[0])).toEqual(titles.slice(0, -1).map((pair) => pair?.[1]))
-		})
-
-		test('an unknown id is not found, an unknown field is named, and nothing is written', async () => {
-			const before = await counts()
-			const unknown = await calls.save({ ...named('Nobody', true), [kind.id]: '987654' })
-			expect([unknown.status, await unknown.json()]).toMatchObject([404, { code: kind.notFound }])
-			const typo = await calls.save({ ...named('Typo', true), discription: 'x' })
-			expect(typo.status).toBe(400)
-			expect(await typo.json()).toMatchObject({ fields: { discription: 'Unknown field' } })
-			expect(await counts()).toEqual(before)
 		})
 
 		test.each<[string, string, BodyInit]>([
@@ -234,114 +353,11 @@ export function publishableQuestions(kind: Publishable): void {
 			['avif', 'image/avif', avifOf],
 			['bmp', 'image/bmp', bmpOf],
 		])('a picture may be a .%s, stored as %s', async (extension, type, made) => {
-			// A BMP of the usual size exceeds the limit of some kinds.
-			const { width, height } = kind.role === 'Blogs' ? picture : { width: 90, height: 60 }
-			const file = asFile(made(width, height), `picture.${extension}`)
+			// A BMP of the usual size exceeds the limit.
+			const file = asFile(made(90, 60), `picture.${extension}`)
 			const answer = await calls.save({ ...named('Picture', true), [picture.part]: file })
 			expect(await answer.json()).toEqual(expect.any(Number))
 			expect(await rowsOf("select state from files where type = ? and state = 'live'", type)).toHaveLength(1)
-		})
-
-		test('an edit keeps the picture unless its flag says otherwise, and a flag needs its file', async () => {
-			const id = await calls.saved(named('Picture', true))
-			const keyNow = async () =>
-				(await rowsOf("select count(*) as live from files where state = 'live' and due_at is null"))[0]?.live
-			const live = await keyNow()
-			const another = aPicture(picture.width, picture.height, 3)
-			await calls.saved({ ...named('Picture', true), [kind.id]: String(id), [picture.part]: another })
-			expect(await keyNow()).toBe(live)
-			const { [picture.part]: _, ...rest } = named('Picture', true)
-			const without = await calls.save({ ...rest, [kind.id]: String(id), [picture.changed]: 'true' })
-			expect(without.status).toBe(400)
-		})
-
-		test('a replaced picture stays for the history of the item, and no visitor gets it', async () => {
-			const id = await calls.saved(named('Replaced', true))
-			const before = await hiddenFiles()
-			await calls.saved({
-				...named('Replaced', true),
-				[kind.id]: String(id),
-				[picture.changed]: 'true',
-				[picture.part]: aPicture(picture.width, picture.height, 7),
-			})
-			const after = await hiddenFiles()
-			expect(after).toHaveLength(before.length + 1)
-			for (const { key } of after) expect((await call(`/media/${key}/picture.png`)).status).toBe(404)
-		})
-	})
-
-	describe('publishing', () => {
-		const shown = async (name: string) => (await calls.publicRows()).some((row) => row[title] === name)
-
-		test('what is unpublished is in no public answer, and from the save on that unpublishes it', async () => {
-			const id = await calls.saved(named('A secret', false))
-			expect(await shown('A secret')).toBe(false)
-			const edit = (published: boolean) => calls.saved({ ...named('A secret', published), [kind.id]: String(id) })
-			await edit(true)
-			expect(await shown('A secret')).toBe(true)
-			await edit(false)
-			expect(await shown('A secret')).toBe(false)
-		})
-
-		test('its files are for visitors exactly as long as it is published; staff see them by a signed address', async () => {
-			const id = await calls.saved(named('With files', false))
-			const ownFiles = async () => {
-				const text = JSON.stringify(await calls.found(id))
-				return [...text.matchAll(/\/media\/[^"]+/g)].map(([address]) => address)
-			}
-			const statusOf = async (address: string) => (await call(address)).status
-			const signed = await ownFiles()
-			expect(signed.length).toBeGreaterThan(0)
-			for (const address of signed) {
-				expect(await statusOf(address)).toBe(200)
-				expect(await statusOf(address.replace(/\?.*/, ''))).toBe(404)
-				expect(await statusOf(address.replace(/signature=./, 'signature=x'))).toBe(404)
-			}
-			await calls.saved({ ...named('With files', true), [kind.id]: String(id) })
-			for (const address of await ownFiles()) expect(await statusOf(address.replace(/\?.*/, ''))).toBe(200)
-			await calls.saved({ ...named('With files', false), [kind.id]: String(id) })
-			for (const address of await ownFiles()) expect(await statusOf(address.replace(/\?.*/, ''))).toBe(404)
-		})
-
-		test('the staff list is narrowed down by status; "All" is null', async () => {
-			await calls.saved(named('Published one', true))
-			await calls.saved(named('Unpublished one', false))
-			const of = async (filter: unknown) => (await calls.list({ [kind.filter]: filter, [kind.paging]: 100 })).content
-			const [all, published, unpublished] = [await of(null), await of(true), await of(false)]
-			expect(published.every((row) => row[flag] === true)).toBe(true)
-			expect(unpublished.every((row) => row[flag] === false)).toBe(true)
-			expect(all).toHaveLength(published.length + unpublished.length)
-			expect(await of(undefined)).toHaveLength(all.length)
-		})
-
-		test('the staff list is searched by title: any part, in any case, together with the status', async () => {
-			const listed = async (search: string, filter: unknown = null) => {
-				const query = { [kind.search]: search, [kind.filter]: filter, [kind.paging]: 100 }
-				return (await calls.list(query)).content.map((row) => row[title])
-			}
-			await calls.saved(named('Ferries of the Ärmelkanal, 100% tidal', true))
-			await calls.saved(named('No FERRIES today', false))
-			expect((await listed('ferries')).sort()).toEqual(['Ferries of the Ärmelkanal, 100% tidal', 'No FERRIES today'])
-			expect(await listed('ferries', true)).toEqual(['Ferries of the Ärmelkanal, 100% tidal'])
-			expect(await listed('ferries', false)).toEqual(['No FERRIES today'])
-			expect(await listed('äRMEL')).toEqual(['Ferries of the Ärmelkanal, 100% tidal'])
-			expect(await listed('100% t')).toEqual(['Ferries of the Ärmelkanal, 100% tidal'])
-			expect(await listed('ferries%today')).toEqual([])
-		})
-
-		test('pages hold each item once; odd pages and sizes are capped or refused', async () => {
-			const all = (await calls.list({ [kind.paging]: 100 })).content.map((row) => row[kind.id])
-			const paged: unknown[] = []
-			for (let pageNumber = 1; (pageNumber - 1) * 3 < all.length; pageNumber += 1)
-				paged.push(...(await calls.list({ pageNumber, [kind.paging]: 3 })).content.map((row) => row[kind.id]))
-			expect(paged).toEqual(all)
-			const ask = (query: object) => call(`${kind.base}/${kind.list}`, { json: query, headers: calls.headers })
-			for (const query of [{ pageNumber: 1e9 }, { pageNumber: '1' }, { [kind.paging]: 1e6 }])
-				expect((await ask(query)).status).toBe(200)
-			for (const query of [{ pageNumber: 0 }, { pageNumber: -1 }, { pageNumber: 1.5 }, { [kind.paging]: 0 }])
-				expect((await ask(query)).status).toBe(400)
-			const otherName = kind.paging === 'size' ? 'pageSize' : 'size'
-			expect((await ask({ [otherName]: 5 })).status).toBe(400)
 		})
 	})
 }

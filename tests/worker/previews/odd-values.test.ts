@@ -38,7 +38,7 @@ describe.each(Object.entries(everyKind))('%s', (name, make) => {
 	const kind = name as ItemKindName
 	const { titleField, htmlField } = kinds[kind]
 	/** Each kind gets others, so that all kinds together get all of them. */
-	const tried = someOf(oddValues, { usual: 8, turn: Object.keys(everyKind).indexOf(name) })
+	const tried = someOf(oddValues, { usual: 4, turn: Object.keys(everyKind).indexOf(name) })
 	let items: ReturnType<typeof itemCalls>
 	let form: Awaited<ReturnType<typeof formOf>>
 	let fields: string[]
