@@ -24,7 +24,7 @@ const openings = (part: Partial<Parameters<typeof Openings>[0]['openings']> = {}
 
 test('a position tells place, type, experience, salary and closing date, and leads to its page', () => {
 	const html = openings()
-	expect(html).toContain('<h2 id="openings" class="text-heading">Open Positions</h2>')
+	expect(html).toMatch(/<h2 id="openings"[^>]*>Open Positions<\/h2>/)
 	for (const text of ['Full-time', 'Kochi, second floor', '3 to 5 years', 'From INR\u00a0900 an hour'])
 		expect(html).toContain(text)
 	expect(html).toMatch(/Closing Date.*<time dateTime="2026-12-20"[^>]*>December 20, 2026<\/time>/)
@@ -34,7 +34,8 @@ test('a position tells place, type, experience, salary and closing date, and lea
 test('the place that is chosen is marked, the other one and all are links; one type alone is no choice', () => {
 	const html = openings()
 	expect(html).toMatch(/<a href="\/careers\?location=Kochi#open-positions" aria-current="true"/)
-	expect(html).toMatch(/<a href="\/careers\?location=Dubai#open-positions" class/)
+	expect(html).toContain('<a href="/careers?location=Dubai#open-positions"')
+	expect(html.match(/aria-current/g)).toHaveLength(1)
 	expect(html).toContain('1 of 2 positions.')
 	expect(html).toContain('<a href="/careers#open-positions"')
 	expect(html).not.toContain('Positions by type')
@@ -53,9 +54,7 @@ test('an open job is shown with its requirements, and leads to its form', () => 
 	const html = article()
 	for (const text of ['Qualification', 'Drawing, asking &amp; listening', 'At a glance', 'December 20, 2026'])
 		expect(html).toContain(text)
-	expect(html).toContain(
-		'<div class="article"><p dir="auto">You draw processes with the people who run them.</p></div>',
-	)
+	expect(html).toContain('<p dir="auto">You draw processes with the people who run them.</p>')
 	expect(html.match(/href="#apply"/g)).toHaveLength(3)
 })
 
@@ -67,7 +66,5 @@ test('a closed job says so and leads to no form', () => {
 
 test('a wide table in a description scrolls by itself', () => {
 	const html = article({ jobDescription: '<table><tbody><tr><td>Shift</td></tr></tbody></table>' })
-	expect(html).toContain(
-		'<div class="scrolls" role="group" tabindex="0" aria-label="Table 1" dir="auto"><table dir="auto">',
-	)
+	expect(html).toMatch(/<div[^>]* role="group" tabindex="0" aria-label="Table 1" dir="auto"><table dir="auto">/)
 })

@@ -86,8 +86,8 @@ test('each office has a card with its kind, its place and a telephone', () => {
 	const cards = html.slice(html.indexOf('id="offices"')).split('<li ').slice(1)
 	for (const [index, { id, kind, place, phone }] of brand.offices.entries()) {
 		expect(phoneHref(phone)).toBe(`tel:${phone.replaceAll(' ', '')}`)
-		for (const part of [`id="${id}"`, kind, `<h3 class="text-title">${place}`, `href="${phoneHref(phone)}"`, phone])
-			expect(cards[index]).toContain(part)
+		for (const part of [`id="${id}"`, kind, `href="${phoneHref(phone)}"`, phone]) expect(cards[index]).toContain(part)
+		expect(cards[index]?.replaceAll(/<h3[^>]*>/g, '<h3>')).toContain(`<h3>${place}`)
 	}
 })
 

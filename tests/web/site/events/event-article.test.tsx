@@ -39,9 +39,7 @@ test('the description keeps its paragraphs, and what looks like HTML in it is te
 
 test('when and where are told in India time, with the address and the file for calendars', () => {
 	const html = article(aPublicEvent())
-	expect(html).toContain(
-		'<time dateTime="2027-03-17T10:00:00+05:30" class="font-semibold">Wednesday, 17 March 2027</time>',
-	)
+	expect(html).toMatch(/<time dateTime="2027-03-17T10:00:00\+05:30"[^>]*>Wednesday, 17 March 2027<\/time>/)
 	expect(html).toContain('10:00 to 16:30 IST')
 	expect(html).toContain('3 Ferry Lane, Kochi 682 030')
 	expect(html).toContain('href="/events/7/event.ics"')
