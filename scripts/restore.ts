@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { migrationsOfBuild } from '#worker/data/migrations-of-build.ts'
+import { migrationsOfBuild } from '#worker/data/migrations.ts'
 import { recordRestore } from './backup/acts.ts'
 import { requireKnownVersion } from './backup/before-restore.ts'
 import { readManifest, type Stores } from './backup/manifest.ts'

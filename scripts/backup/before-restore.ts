@@ -1,5 +1,5 @@
 import type { Database } from '#worker/data/db.ts'
-import { pausedUntil } from '#worker/data/job-pauses.ts'
+import { pausedUntil } from '#worker/data/job-runs.ts'
 import { Refusal } from '../command/steps.ts'
 import { missingObjects } from './file-rows.ts'
 import { inParallel } from './in-parallel.ts'

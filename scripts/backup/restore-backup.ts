@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { openDatabase } from '#worker/data/db.ts'
-import { pauseJobs, resumeJobs } from '#worker/data/job-pauses.ts'
-import { deriveAgain } from '#worker/data/job-runs.ts'
-import { migrationsOfBuild } from '#worker/data/migrations-of-build.ts'
+import { deriveAgain, pauseJobs, resumeJobs } from '#worker/data/job-runs.ts'
+import { migrationsOfBuild } from '#worker/data/migrations.ts'
 import { applyMigrations } from '../local/migrate.ts'
 import {
 	canHold,

@@ -1,5 +1,5 @@
-import { appliedMigrations } from '#worker/data/applied-migrations.ts'
 import { openDatabase } from '#worker/data/db.ts'
+import { appliedMigrations } from '#worker/data/migrations.ts'
 import { applyMigrations } from '../local/migrate.ts'
 import { allTablesInOrder } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { appliedMigrations } from '#worker/data/applied-migrations.ts'
 import { openDatabase } from '#worker/data/db.ts'
+import { appliedMigrations } from '#worker/data/migrations.ts'
 import { whenInterrupted } from '../command/interrupt.ts'
 import { Refusal } from '../command/steps.ts'
 import { missingObjects } from './file-rows.ts'

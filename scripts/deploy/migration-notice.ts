@@ -1,4 +1,4 @@
-import { migrationsOfBuild } from '#worker/data/migrations-of-build.ts'
+import { migrationsOfBuild } from '#worker/data/migrations.ts'
 import { forEnvironment } from '../command/for-environment.ts'
 
 /** Says which migration the code needs, and how to apply it: an upload by wrangler does not read the database. */

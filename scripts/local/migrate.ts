@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { appliedMigrations } from '#worker/data/applied-migrations.ts'
 import { openDatabase } from '#worker/data/db.ts'
+import { appliedMigrations } from '#worker/data/migrations.ts'
 import { localState, migrationsFolder, wranglerConfig } from '../command/paths.ts'
 import { Refusal } from '../command/steps.ts'
 import { askTool } from '../command/tools.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { cloudflareAccount } from '#tests/support/cloudflare/account.ts'
 import { clonedProject } from '#tests/support/cloudflare/project.ts'
-import { migrationsOfBuild } from '#worker/data/migrations-of-build.ts'
+import { migrationsOfBuild } from '#worker/data/migrations.ts'
 
 const project = clonedProject()
 const account = await cloudflareAccount(project.folder)

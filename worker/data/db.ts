@@ -1,3 +1,4 @@
+import type { BatchItem } from 'drizzle-orm/batch'
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
 import { CodedError } from '../http/cause.ts'
 
@@ -28,3 +29,6 @@ export function openSession(
 	const session = d1?.withSession(from === 'primary' ? 'first-primary' : 'first-unconstrained') ?? notBound
 	return drizzle(wrap(session) as D1Database)
 }
+
+/** A statement of a batch. */
+export type Statement = BatchItem<'sqlite'>

@@ -17,3 +17,10 @@ export const jobRuns = sqliteTable(
 	},
 	(table) => [check('job_runs_one', sql`${table.id} = 1`)],
 )
+
+/** One row while a restore pauses the cron jobs. */
+export const jobPauses = sqliteTable(
+	'job_pauses',
+	{ id: integer('id').primaryKey(), until: momentColumn('until').notNull() },
+	(table) => [check('job_pauses_one', sql`${table.id} = 1`)],
+)

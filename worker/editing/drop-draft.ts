@@ -1,7 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { DraftVersion, ItemKindName } from '#contracts/items/items.ts'
-import type { Database } from '#worker/data/db.ts'
-import type { Statement } from '#worker/data/statement.ts'
+import type { Database, Statement } from '#worker/data/db.ts'
 import { holdFiles, releaseFiles } from '#worker/files/hold-files.ts'
 import { drafts } from './drafts.table.ts'
 import { historyOfDraft } from './keep-revision.ts'

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ItemKindName } from '#contracts/items/items.ts'
-import type { Database } from '#worker/data/db.ts'
-import type { Statement } from '#worker/data/statement.ts'
+import type { Database, Statement } from '#worker/data/db.ts'
 import { releaseFiles } from '#worker/files/hold-files.ts'
 import { replacements } from './replacements.table.ts'
 

@@ -1,5 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { type AnySQLiteColumn, integer, type SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
+import { users } from '#worker/data/users.table.ts'
+
+/** The columns of a row that staff edit. `version` tells a stale save from a fresh one. */
+export const editedColumns = () => ({
+	id: autoIncrementId(),
+	version: integer('version').notNull().default(1),
+	createdAt: momentColumn('created_at').notNull(),
+	updatedAt: momentColumn('updated_at').notNull(),
+	updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'restrict' }),
+})
 
 type EditColumn = 'id' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy'
 
@@ -29,3 +40,6 @@ export const editedBy = (table: EditedTable) => ({
 	updatedAt: sql<string>`${table.updatedAt}`,
 	updatedBy: sql<string | null>`(select editor.full_name from users as editor where editor.id = ${table}.updated_by)`,
 })
+
+/** A table with a schedule for each row. */
+export type ScheduledTable = SQLiteTable & Record<'id' | 'publishAt' | 'unpublishAt', AnySQLiteColumn>

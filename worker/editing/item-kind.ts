@@ -9,10 +9,9 @@ import type { Database } from '#worker/data/db.ts'
 import type { ShownRows } from '#worker/data/shadowed-database.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import type { DeletedRow } from './deleted-row.ts'
-import type { DatedRow, EditedTable } from './edited-table.ts'
+import type { DatedRow, EditedTable, ScheduledTable } from './edited-table.ts'
 import type { DeletedItem } from './move-to-trash.ts'
 import type { NamedKind } from './named-row.ts'
-import type { ScheduledTable } from './scheduled-table.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** The columns of an item's row that no form has. */

@@ -2,8 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { publishState } from '#contracts/content/schedule.ts'
 import type { DraftVersion, ItemKindName, RevisionAct } from '#contracts/items/items.ts'
 import { mostRevisions } from '#contracts/shared/periods.ts'
-import type { Database } from '#worker/data/db.ts'
-import type { Statement } from '#worker/data/statement.ts'
+import type { Database, Statement } from '#worker/data/db.ts'
 import { refuseUnless } from '#worker/data/write-guards.ts'
 import { filesGoLive, filesHide } from '#worker/files/file-states.ts'
 import { holdFiles } from '#worker/files/hold-files.ts'
@@ -11,10 +10,16 @@ import type { Editor } from '#worker/http/request-context.ts'
 import { dropDraft, hasDraft } from './drop-draft.ts'
 import { dropReplacement } from './drop-replacement.ts'
 import type { DatedRow, ReadRow } from './edited-table.ts'
-import { historyOfDraft, keepFirstRevision, keepRevision, moveHistory, newestRevisionNumber } from './keep-revision.ts'
+import {
+	historyOfDraft,
+	keepFirstRevision,
+	keepRevision,
+	moveHistory,
+	newestRevisionNumber,
+	thinRevisions,
+} from './keep-revision.ts'
 import { previewLinks } from './preview-links.table.ts'
 import { changedFields, type Snapshot, scheduleIn } from './snapshot.ts'
-import { thinRevisions } from './thin-revisions.ts'
 
 /** An item before and after a save. */
 export type SavedItem = {

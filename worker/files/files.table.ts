@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { itemKinds } from '#contracts/items/items.ts'
 import { flagColumn, momentColumn } from '../data/columns.ts'
 
 /**
@@ -37,5 +38,22 @@ export const files = sqliteTable(
 		index('files_missing').on(table.missingAt).where(sql`${table.missingAt} is not null`),
 		check('files_bucket', sql`${table.bucket} in ('media', 'private')`),
 		check('files_state', sql`${table.state} in ('pending', 'live', 'retired')`),
+	],
+)
+
+/** The key of a file of a row. Each such column needs an index: SQLite reads all of them before it deletes a file. */
+export const fileKey = (name: string) => text(name).references(() => files.key, { onDelete: 'restrict' })
+
+/** Holders of a file: item, draft, revision, replacement, entry in the trash. A file without a holder is deleted. */
+export const fileHolders = sqliteTable(
+	'file_holders',
+	{
+		holder: text('holder', { enum: [...itemKinds, 'draft', 'revision', 'trash', 'replacement'] }).notNull(),
+		holderId: integer('holder_id').notNull(),
+		fileKey: fileKey('file_key').notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.holder, table.holderId, table.fileKey] }),
+		index('file_holders_file').on(table.fileKey),
 	],
 )

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '#worker/data/db.ts'
-import type { Statement } from '#worker/data/statement.ts'
-import { fileHolders } from './file-holders.table.ts'
+import type { Database, Statement } from '#worker/data/db.ts'
 import { among, filesRetire, filesStay } from './file-states.ts'
+import { fileHolders } from './files.table.ts'
 
 export type Holder = (typeof fileHolders.holder.enumValues)[number]
 

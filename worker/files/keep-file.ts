@@ -5,9 +5,8 @@ import type { Database } from '../data/db.ts'
 import { CodedError } from '../http/cause.ts'
 import { AppError } from '../http/errors.ts'
 import { failureOf, log } from '../http/log.ts'
-import { type Bucket, type Buckets, bucketOf } from './bucket.ts'
+import { type Bucket, type Buckets, bucketOf, storedObject } from './bucket.ts'
 import { files } from './files.table.ts'
-import { storedObject } from './stored-object.ts'
 
 export type Upload = {
 	name: string

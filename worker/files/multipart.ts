@@ -9,7 +9,37 @@ import { isJson, readJson, readsForm } from '../http/json-body.ts'
 import { readWithin } from '../http/read-body.ts'
 import { messagesByField } from '../http/validate.ts'
 import { formParts } from './form-parts.ts'
-import { type HeldForm, hasRoom, holdBytes, release } from './held-forms.ts'
+
+/** Upper bound for all forms together. An isolate has 128 MB, and an upload to R2 copies the file in memory. */
+const mostHeldBytes = 24 * 1024 * 1024
+/** A stalled form stops counting after this time: Workers may drop a disconnected client's request without `finally`. */
+const abandonedAfterMs = 60_000
+
+/** A form in memory, from its first byte to its answer. */
+type HeldForm = { bytes: number; movedAt: number }
+const held = new Set<HeldForm>()
+
+/** Whether this many more bytes fit. */
+function hasRoom(bytes: number, now = Date.now()): boolean {
+	let sum = bytes
+	for (const form of held) {
+		if (now - form.movedAt > abandonedAfterMs) held.delete(form)
+		else sum += form.bytes
+	}
+	return sum <= mostHeldBytes
+}
+
+/** Counts the next bytes of a form. Releases the form and returns false if they do not fit. */
+function holdBytes(form: HeldForm, bytes: number, now = Date.now()): boolean {
+	form.movedAt = now
+	const fits = hasRoom(bytes, now)
+	form.bytes += bytes
+	if (fits) held.add(form)
+	else held.delete(form)
+	return fits
+}
+
+const release = (form: HeldForm) => held.delete(form)
 
 const mebibyte = 1024 * 1024
 /** A PDF of 10 MB with its picture and texts, or a gallery. */

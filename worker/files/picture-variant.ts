@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { type PictureSize, pictureFormats, widthFor } from '#contracts/content/picture-sizes.ts'
 import type { Database } from '../data/db.ts'
+import { storedObject } from './bucket.ts'
 import { pictureVariants } from './picture-variants.table.ts'
-import { isMoving } from './recognise/is-moving.ts'
+import { isMoving } from './recognise/recognise.ts'
 import {
 	isScaled,
 	keepScaled,
@@ -14,7 +15,6 @@ import {
 	scalePicture,
 	storedFactsOf,
 } from './scale-picture.ts'
-import { storedObject } from './stored-object.ts'
 import { variantKey } from './variant-key.ts'
 
 type Variant = typeof pictureVariants.$inferSelect

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { momentColumn } from '../data/columns.ts'
-import { fileKey } from './file-key.ts'
+import { fileKey } from './files.table.ts'
 
 /**
  * The sizes of a picture that were made so far. Derived data: backups leave the rows and their objects out, and a size

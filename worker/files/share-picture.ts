@@ -1,4 +1,5 @@
 import { sharePicture } from '#contracts/content/picture-sizes.ts'
+import { storedObject } from './bucket.ts'
 import {
 	type Facts,
 	isScaled,
@@ -11,7 +12,6 @@ import {
 	scalePicture,
 	storedFactsOf,
 } from './scale-picture.ts'
-import { storedObject } from './stored-object.ts'
 import { shareKey } from './variant-key.ts'
 
 const { width, height, type } = sharePicture

@@ -27,6 +27,10 @@ export class AppError extends Error {
 	}
 }
 
+/** Why a form was refused, in a sentence: the messages of its fields, or its own. */
+export const refusalReasonOf = ({ message, details: { fields = {} } }: AppError) =>
+	Object.keys(fields).length > 0 ? Object.values(fields).join(' ') : message
+
 /** The message of the innermost cause. drizzle's own message contains the bound values and must not be logged. */
 export function rootMessage(error: unknown): string {
 	let current = error

@@ -1,8 +1,7 @@
 import { createContext } from 'react-router'
 import type { Permission, Section } from '#contracts/auth/roles.ts'
 import type { ItemKindName } from '#contracts/items/items.ts'
-import type { Database } from '#worker/data/db.ts'
-import type { Statement } from '#worker/data/statement.ts'
+import type { Database, Statement } from '#worker/data/db.ts'
 import type { Fault } from '../set-up/fault.ts'
 import type { AppError } from './errors.ts'
 

@@ -1,7 +1,6 @@
 import { type EdgeCache, purgeDue } from '#worker/cache/edge-cache.ts'
 import { type Database, openDatabase } from '#worker/data/db.ts'
-import { pausedUntil } from '#worker/data/job-pauses.ts'
-import { type JobRun, recordRun } from '#worker/data/job-runs.ts'
+import { type JobRun, pausedUntil, recordRun } from '#worker/data/job-runs.ts'
 import { alertOnChange } from '#worker/features/health/alert-on-change.ts'
 import { emptyTrash } from '#worker/features/items/delete-for-good.ts'
 import { expireDrafts } from '#worker/features/items/expire-drafts.ts'

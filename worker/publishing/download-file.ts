@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { storedObject } from '#worker/files/bucket.ts'
 import { downloadHeaders } from '#worker/files/download.ts'
-import { storedObject } from '#worker/files/stored-object.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import type { filesAs } from './publishable.ts'
 

@@ -1,5 +1,5 @@
 import type { Bindings } from '#worker/http/request-context.ts'
-import { migrationsOfBuild } from '../data/migrations-of-build.ts'
+import { migrationsOfBuild } from '../data/migrations.ts'
 import type { Fault } from './fault.ts'
 import { deploying } from './setting-faults.ts'
 

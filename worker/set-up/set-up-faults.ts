@@ -1,6 +1,6 @@
 import type { Bindings } from '#worker/http/request-context.ts'
-import { appliedMigrations } from '../data/applied-migrations.ts'
 import { openDatabase } from '../data/db.ts'
+import { appliedMigrations } from '../data/migrations.ts'
 import type { Fault } from './fault.ts'
 import { forEnvironment } from './for-environment.ts'
 import { migrationFaults } from './migration-faults.ts'

@@ -12,8 +12,7 @@ import { db, signedInAs } from '#tests/support/worker/staff.ts'
 import { expectStoresToAgree } from '#tests/support/worker/stores.ts'
 import { addLabels } from '#tests/support/worker/ways-in.ts'
 import { revisions } from '#worker/editing/revisions.table.ts'
-import { fileHolders } from '#worker/files/file-holders.table.ts'
-import { files } from '#worker/files/files.table.ts'
+import { fileHolders, files } from '#worker/files/files.table.ts'
 import { keepFile } from '#worker/files/keep-file.ts'
 
 let news: Awaited<ReturnType<typeof callsOf>>

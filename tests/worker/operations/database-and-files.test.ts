@@ -5,8 +5,7 @@ import { databaseWith } from '#tests/support/worker/faults.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { openDatabase } from '#worker/data/db.ts'
 import { checkHealth } from '#worker/features/operations/check-health.ts'
-import { fileHolders } from '#worker/files/file-holders.table.ts'
-import { files } from '#worker/files/files.table.ts'
+import { fileHolders, files } from '#worker/files/files.table.ts'
 import { storeChecks } from '#worker/files/store-checks.table.ts'
 
 beforeEach(emptyTables)

@@ -7,7 +7,7 @@ import { logged } from '#tests/support/worker/console.ts'
 import { databaseThatFails } from '#tests/support/worker/faults.ts'
 import { db, signedInAs } from '#tests/support/worker/staff.ts'
 import { openDatabase } from '#worker/data/db.ts'
-import { migrationsOfBuild } from '#worker/data/migrations-of-build.ts'
+import { migrationsOfBuild } from '#worker/data/migrations.ts'
 import { checkHealth } from '#worker/features/operations/check-health.ts'
 import { files } from '#worker/files/files.table.ts'
 

@@ -5,7 +5,7 @@ import { aFile, ago, aSite, day, emptyTables, finding, hour, local, minutes, now
 import { addStaff, db } from '#tests/support/worker/staff.ts'
 import { purges } from '#worker/cache/purges.table.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
-import { pauseJobs, resumeJobs } from '#worker/data/job-pauses.ts'
+import { pauseJobs, resumeJobs } from '#worker/data/job-runs.ts'
 import { replacements } from '#worker/editing/replacements.table.ts'
 import { departments } from '#worker/features/enquiries/enquiries.table.ts'
 import { checkHealth } from '#worker/features/operations/check-health.ts'

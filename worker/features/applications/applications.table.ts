@@ -3,7 +3,7 @@ import { noticePeriods } from '#contracts/careers/applications.ts'
 import { searchKey } from '#contracts/shared/search-key.ts'
 import { autoIncrementId, flagColumn, momentColumn } from '#worker/data/columns.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
-import { fileKey } from '#worker/files/file-key.ts'
+import { fileKey } from '#worker/files/files.table.ts'
 
 /** Applications within their retention. An erased one leaves a count in the row of its job. */
 export const jobApplications = sqliteTable(

@@ -1,14 +1,29 @@
-import { Hono } from 'hono'
-import { type SignedIn, signedIn, signedOut } from '#contracts/auth/auth.ts'
+import { eq } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import { type SignedIn, type SignedOut, signedIn, signedOut } from '#contracts/auth/auth.ts'
 import { refreshDenialLimit } from '#contracts/shared/periods.ts'
 import { recordAct } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
+import { users } from '#worker/data/users.table.ts'
 import { answers } from '#worker/http/answers.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv, Bindings } from '#worker/http/request-context.ts'
 import { countAttempt, counterKey } from '#worker/visitors/rate-limit.ts'
-import { findSession, readSessionId, type TokenClaims, tokenFor, touchSession } from './sessions.ts'
-import { endSession } from './sign-out.ts'
+import { findSession, readSessionId, revokeSession, type TokenClaims, tokenFor, touchSession } from './sessions.ts'
+
+/** Ends the session of a token with a good signature, even an expired one. Does nothing if the session has ended. */
+async function endSession(c: Context<AppEnv>): Promise<SignedOut> {
+	const { db, requestId } = c.var
+	const claims = await readSessionId(c.env, c.req.header('Authorization'))
+	if (!claims) throw new AppError('session.expired')
+	const [ended] = await revokeSession(db, claims.sessionId)
+	if (ended) {
+		const named = { id: users.id, userName: users.userName }
+		const [actor = null] = await db.select(named).from(users).where(eq(users.id, ended.userId))
+		await recordAct(db, { actor, section: 'account', action: 'logout', itemId: ended.userId, requestId })
+	}
+	return { loggedOut: true }
+}
 
 async function recordDenial(db: Database, bindings: Bindings, claims: TokenClaims, requestId: string): Promise<void> {
 	await countAttempt(

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { searchKey } from '#contracts/shared/search-key.ts'
 import { calendarDateColumn, flagColumn } from '#worker/data/columns.ts'
-import { editedColumns } from '#worker/editing/edited-columns.ts'
-import { fileKey } from '#worker/files/file-key.ts'
+import { editedColumns } from '#worker/editing/edited-table.ts'
+import { fileKey } from '#worker/files/files.table.ts'
 import { scheduleColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
 
 const labelColumns = () => ({

@@ -4,7 +4,7 @@ import { employmentTypes, salaryUnits } from '#contracts/careers/careers.ts'
 import { composed, plainName } from '#contracts/shared/plain-characters.ts'
 import { searchKey } from '#contracts/shared/search-key.ts'
 import { calendarDateColumn, flagColumn } from '#worker/data/columns.ts'
-import { editedColumns } from '#worker/editing/edited-columns.ts'
+import { editedColumns } from '#worker/editing/edited-table.ts'
 
 export const jobTypes = sqliteTable('job_types', {
 	...editedColumns(),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { calendarDateColumn } from '#worker/data/columns.ts'
-import { editedColumns } from '#worker/editing/edited-columns.ts'
-import { fileKey } from '#worker/files/file-key.ts'
+import { editedColumns } from '#worker/editing/edited-table.ts'
+import { fileKey } from '#worker/files/files.table.ts'
 import { publishableColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
 
 export const caseStudyCategories = sqliteTable('case_study_categories', {

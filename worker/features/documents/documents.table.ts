@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { fileKey } from '#worker/files/file-key.ts'
+import { fileKey } from '#worker/files/files.table.ts'
 import { publishableColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
 
 const documentTable = <Name extends 'flyers' | 'whitepapers'>(name: Name) =>

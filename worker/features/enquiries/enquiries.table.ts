@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
-import { editedColumns } from '#worker/editing/edited-columns.ts'
+import { editedColumns } from '#worker/editing/edited-table.ts'
 
 export const departments = sqliteTable('departments', {
 	...editedColumns(),

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { Hono } from 'hono'
 import { type Attachment, attachment, attachmentQuestion } from '#contracts/content/events.ts'
-import { storedObject } from '#worker/files/stored-object.ts'
+import { storedObject } from '#worker/files/bucket.ts'
 import { answers } from '#worker/http/answers.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { TimeZone } from '#contracts/shared/time-zones.ts'
 import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
-import { fileKey } from '#worker/files/file-key.ts'
+import { fileKey } from '#worker/files/files.table.ts'
 import { publishableColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
 
 export const events = sqliteTable(

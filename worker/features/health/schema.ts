@@ -7,7 +7,6 @@ import * as contentVersion from '#worker/data/content-version.table.ts'
 import * as counters from '#worker/data/counters.table.ts'
 import type { Database } from '#worker/data/db.ts'
 import * as idempotency from '#worker/data/idempotency.table.ts'
-import * as jobPauses from '#worker/data/job-pauses.table.ts'
 import * as jobRuns from '#worker/data/job-runs.table.ts'
 import * as users from '#worker/data/users.table.ts'
 import * as writeGuards from '#worker/data/write-guards.table.ts'
@@ -26,7 +25,6 @@ import * as enquiries from '#worker/features/enquiries/enquiries.table.ts'
 import * as events from '#worker/features/events/events.table.ts'
 import * as news from '#worker/features/news/news.table.ts'
 import * as freedNames from '#worker/features/users/freed-names.table.ts'
-import * as fileHolders from '#worker/files/file-holders.table.ts'
 import * as files from '#worker/files/files.table.ts'
 import * as pictureVariants from '#worker/files/picture-variants.table.ts'
 import * as storeChecks from '#worker/files/store-checks.table.ts'
@@ -35,9 +33,9 @@ import * as healthAlerts from './health-alerts.table.ts'
 
 /** The modules whose tables `npm run migration` turns into migrations. */
 const modules: object[] = [
-	...[purges, audit, contentVersion, counters, idempotency, jobPauses, jobRuns, users, writeGuards],
+	...[purges, audit, contentVersion, counters, idempotency, jobRuns, users, writeGuards],
 	...[drafts, previewLinks, replacements, revisions, trash, applications, auth, blogs, careers, caseStudies],
-	...[documents, enquiries, events, news, freedNames, fileHolders, files, pictureVariants, storeChecks, outbox],
+	...[documents, enquiries, events, news, freedNames, files, pictureVariants, storeChecks, outbox],
 	healthAlerts,
 ]
 

@@ -1,7 +1,7 @@
 import { minuteMs } from '#contracts/shared/periods.ts'
-import { migratedAt } from '#worker/data/applied-migrations.ts'
 import type { Database } from '#worker/data/db.ts'
 import { lastRun } from '#worker/data/job-runs.ts'
+import { migratedAt } from '#worker/data/migrations.ts'
 
 /** A new trigger may take 15 minutes: https://developers.cloudflare.com/workers/configuration/cron-triggers/ */
 const silentAfterMs = 20 * minuteMs

@@ -1,11 +1,15 @@
-import type { BulkAction, BulkInput, BulkResult } from '#contracts/items/history.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { BulkAction, BulkInput, BulkResult, RestoredAsDraft } from '#contracts/items/history.ts'
 import type { Database } from '#worker/data/db.ts'
 import { deleteRow } from '#worker/editing/deleted-row.ts'
 import type { ItemKind, ReadItem } from '#worker/editing/item-kind.ts'
-import { AppError } from '#worker/http/errors.ts'
+import { revisions } from '#worker/editing/revisions.table.ts'
+import { staleWrite } from '#worker/editing/stale-write.ts'
+import { trash } from '#worker/editing/trash.table.ts'
+import { AppError, refusalReasonOf } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { formOfDraft } from './form-of-draft.ts'
-import { refusedItem } from './refusal-reason.ts'
+import { restoreFromTrash } from './restore-from-trash.ts'
 
 /** Publishes, unpublishes or deletes several items, each by its own rules. The refusal of one does not stop the others. */
 export async function changeSeveral(
@@ -47,8 +51,16 @@ async function change(
 	return true
 }
 
+/** The entry of an item that refuses an action on several. */
+const refusedItem = (id: number, title: string, error: AppError): BulkResult['refused'][number] => ({
+	id,
+	title,
+	reason: refusalReasonOf(error),
+	code: error.code,
+})
+
 /** Saves the live version with another Published box. Its draft stays. Returns `false` if the box is as wanted already. */
-export async function setPublished(
+async function setPublished(
 	db: Database,
 	bindings: Bindings,
 	kind: ItemKind,
@@ -65,4 +77,56 @@ export async function setPublished(
 	const form = await formOfDraft(db, bindings, kind, snapshot, live, { holder: kind.name, id: live.row.id })
 	await kind.save(db, bindings, { ...form, [kind.idField]: live.row.id, version: live.row.version }, editor)
 	return true
+}
+
+/**
+ * Takes a bulk action back. Items that have changed since stay as they are, and are named, as are those that are back as
+ * drafts only.
+ */
+export async function undo(
+	db: Database,
+	bindings: Bindings,
+	kind: ItemKind,
+	batch: string,
+	editor: Editor,
+): Promise<BulkResult> {
+	const result: BulkResult = { batch: null, done: [], refused: [] }
+	const drafts: RestoredAsDraft[] = []
+	const attempt = async (id: number, title: string, act: () => Promise<RestoredAsDraft | null>) => {
+		try {
+			const draft = await act()
+			if (draft) drafts.push(draft)
+			else result.done.push(id)
+		} catch (error) {
+			if (!(error instanceof AppError)) throw error
+			result.refused.push(refusedItem(id, title, error))
+		}
+	}
+	const deleted = await db
+		.select()
+		.from(trash)
+		.where(and(eq(trash.batch, batch), eq(trash.kind, kind.name)))
+	for (const entry of deleted)
+		await attempt(entry.itemId, entry.title, () => restoreFromTrash(db, kind, entry, { asBefore: true }, editor))
+
+	const switched = await db
+		.select({ itemId: revisions.itemId, version: revisions.version, act: revisions.act })
+		.from(revisions)
+		.where(
+			and(
+				eq(revisions.batch, batch),
+				eq(revisions.kind, kind.name),
+				inArray(revisions.act, ['published', 'unpublished']),
+			),
+		)
+	for (const { itemId, version, act } of switched) {
+		const live = await kind.read(db, itemId)
+		await attempt(itemId, live?.item.title ?? '', async () => {
+			if (!live) throw new AppError(kind.notFound)
+			if (live.row.version !== version) throw await staleWrite(db, kind.table, itemId)
+			await setPublished(db, bindings, kind, live, act === 'unpublished', editor)
+			return null
+		})
+	}
+	return drafts.length > 0 ? { ...result, drafts } : result
 }

@@ -1,6 +1,5 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
-import type { Database } from '#worker/data/db.ts'
-import type { Statement } from '#worker/data/statement.ts'
+import type { Database, Statement } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import { drafts } from '#worker/editing/drafts.table.ts'
 import { recordEdit } from '#worker/editing/record-edit.ts'

@@ -21,15 +21,13 @@ import { signedMedia } from '#worker/files/media-address.ts'
 import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
-import { changeSeveral } from './bulk.ts'
+import { changeSeveral, undo } from './bulk.ts'
 import { deleteForGood } from './delete-for-good.ts'
-import { itemErrors } from './item-errors.ts'
-import { kinds } from './kinds.ts'
+import { itemErrors, kinds } from './kinds.ts'
 import { restoreFromTrash } from './restore-from-trash.ts'
 import { restoreRevision } from './restore-revision.ts'
 import { findRevision, listRevisions } from './revisions.queries.ts'
 import { findTrash, listTrash } from './trash.queries.ts'
-import { undo } from './undo.ts'
 
 /** History, trash and bulk actions of every kind of item: the role of its section, or Admin. */
 export const historyStaff = new Hono<AppEnv>()

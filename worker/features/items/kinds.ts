@@ -16,3 +16,6 @@ export const kinds: Readonly<Record<ItemKindName, ItemKind>> = {
 	events: eventItemKind,
 	careers: jobItemKind,
 }
+
+/** The errors of the calls about one item that does not exist. */
+export const itemErrors = Object.values(kinds).map(({ notFound }) => notFound)

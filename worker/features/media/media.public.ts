@@ -1,12 +1,19 @@
 import { and, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod/mini'
-import { pictureWidths, sharePicture } from '#contracts/content/picture-sizes.ts'
+import {
+	type PictureFormat,
+	type PictureSize,
+	pictureFormats,
+	pictureWidths,
+	sharePicture,
+} from '#contracts/content/picture-sizes.ts'
 import { publishState } from '#contracts/content/schedule.ts'
 import { edgeHeaders, fileTag } from '#worker/cache/edge-cache.ts'
 import type { Database } from '#worker/data/db.ts'
 import { previewShowsFile, readPreviewToken } from '#worker/features/previews/preview-access.ts'
 import { momentShowsFile, readMomentToken } from '#worker/features/previews/site-at.ts'
+import { storedObject } from '#worker/files/bucket.ts'
 import { downloadHeaders } from '#worker/files/download.ts'
 import { files } from '#worker/files/files.table.ts'
 import { isSigned } from '#worker/files/media-address.ts'
@@ -15,13 +22,27 @@ import { pictureVariants } from '#worker/files/picture-variants.table.ts'
 import { mediaTypes } from '#worker/files/recognise/recognise.ts'
 import type { Sent } from '#worker/files/scale-picture.ts'
 import { pictureToShare } from '#worker/files/share-picture.ts'
-import { storedObject } from '#worker/files/stored-object.ts'
 import { answers } from '#worker/http/answers.ts'
 import { byteRange, contentRange, rangeAsked } from '#worker/http/byte-range.ts'
 import { AppError } from '#worker/http/errors.ts'
 import { isCurrent } from '#worker/http/etag.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
-import { sizeAsked } from './size-asked.ts'
+
+/** The query of an address with a size: the size, and the signature of staff or the token of a preview. */
+const known = new Set(['w', 'f', 'expires', 'signature', 'preview', 'at'])
+
+/** Parses the size in an address; null without one. Only one spelling of each size is known, so that it is cached once. */
+function sizeAsked(query: URLSearchParams): PictureSize | 'unknown' | null {
+	if (!query.has('w') && !query.has('f')) return null
+	if ([...query.keys()].some((name) => !known.has(name))) return 'unknown'
+	const [w, ...moreWidths] = query.getAll('w')
+	const [f = '', ...moreFormats] = query.getAll('f')
+	const width = pictureWidths.find((each) => String(each) === w)
+	if (!width || !isFormat(f) || moreWidths.length + moreFormats.length > 0) return 'unknown'
+	return { width, format: f }
+}
+
+const isFormat = (name: string): name is PictureFormat => Object.hasOwn(pictureFormats, name)
 
 const { docx: _, ...shown } = mediaTypes
 const shownTypes = Object.values(shown)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { calendarDateColumn } from '#worker/data/columns.ts'
-import { fileKey } from '#worker/files/file-key.ts'
+import { fileKey } from '#worker/files/files.table.ts'
 import { publishableColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
 
 export const news = sqliteTable(

@@ -1,5 +1,5 @@
 import type { Finding, FindingGroup, HealthReport } from '#contracts/operations/operations.ts'
-import { appliedMigrations } from '#worker/data/applied-migrations.ts'
+import { appliedMigrations } from '#worker/data/migrations.ts'
 import { causeOf } from '#worker/http/cause.ts'
 import { failureOf, log } from '#worker/http/log.ts'
 import { within } from '#worker/http/time-limit.ts'

@@ -18,8 +18,7 @@ import { countEnquiries } from '#worker/features/enquiries/enquiries.queries.ts'
 import { countEvents } from '#worker/features/events/events.queries.ts'
 import { countNews } from '#worker/features/news/news.queries.ts'
 import { countUsers } from '#worker/features/users/users.queries.ts'
-import { fileHolders } from '#worker/files/file-holders.table.ts'
-import { files } from '#worker/files/files.table.ts'
+import { fileHolders, files } from '#worker/files/files.table.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
 
 /** The size of the database in bytes. */

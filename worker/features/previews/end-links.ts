@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
-import type { Database } from '#worker/data/db.ts'
+import type { Database, Statement } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
-import type { Statement } from '#worker/data/statement.ts'
 import { previewLinks } from '#worker/editing/preview-links.table.ts'
 import { recordEdit } from '#worker/editing/record-edit.ts'
 import type { Editor } from '#worker/http/request-context.ts'

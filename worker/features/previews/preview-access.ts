@@ -7,7 +7,7 @@ import { drafts } from '#worker/editing/drafts.table.ts'
 import { previewLinks } from '#worker/editing/preview-links.table.ts'
 import { permissionsOf, rolesOfSession } from '#worker/features/auth/sessions.ts'
 import { kinds } from '#worker/features/items/kinds.ts'
-import { fileHolders } from '#worker/files/file-holders.table.ts'
+import { fileHolders } from '#worker/files/files.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 
 export type PreviewClaims = Claims['preview+jwt']

@@ -12,8 +12,7 @@ import { replacements } from '#worker/editing/replacements.table.ts'
 import { readSnapshot, scheduleIn } from '#worker/editing/snapshot.ts'
 import { permissionsOf, rolesOfSession } from '#worker/features/auth/sessions.ts'
 import { kinds } from '#worker/features/items/kinds.ts'
-import { fileHolders } from '#worker/files/file-holders.table.ts'
-import type { files } from '#worker/files/files.table.ts'
+import { fileHolders, type files } from '#worker/files/files.table.ts'
 import type { Bindings, Moment, Staff } from '#worker/http/request-context.ts'
 
 type MomentClaims = Claims['moment+jwt']

@@ -1,5 +1,4 @@
-import { appliedMigrations } from '#worker/data/applied-migrations.ts'
-import { migrationsOfBuild } from '#worker/data/migrations-of-build.ts'
+import { appliedMigrations, migrationsOfBuild } from '#worker/data/migrations.ts'
 import { lacksOfSchema, namesOfLacks } from '#worker/features/health/schema.ts'
 import { bad, type Check, type CheckResult, good, plural, type Site, siteIsLocal, warning } from '../check.ts'
 import { brokenReferences, databaseBytes } from '../operations.queries.ts'

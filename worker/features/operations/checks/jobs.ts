@@ -1,6 +1,6 @@
 import { momentText } from '#contracts/shared/date-text.ts'
 import { dayMs, hourMs, minuteMs } from '#contracts/shared/periods.ts'
-import { pausedUntil } from '#worker/data/job-pauses.ts'
+import { pausedUntil } from '#worker/data/job-runs.ts'
 import { silentMinutes } from '#worker/features/health/silent-minutes.ts'
 import { lateReplacements } from '#worker/features/schedule/late-replacements.ts'
 import { newestWalk } from '#worker/files/store-checks.queries.ts'

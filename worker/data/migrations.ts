@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
+import journal from '../../migrations/meta/_journal.json' with { type: 'json' }
 import type { Database } from './db.ts'
+
+/** The migrations of this build in order, under their names in the database. */
+export const migrationsOfBuild = journal.entries.map(({ tag }) => `${tag}.sql`)
 
 const rows = z.array(z.object({ name: z.string() }))
 

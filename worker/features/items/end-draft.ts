@@ -1,6 +1,8 @@
 import { type DraftVersion, draftVersionText } from '#contracts/items/items.ts'
 import type { Database } from '#worker/data/db.ts'
+import { dropDraft } from '#worker/editing/drop-draft.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
+import { recordEdit } from '#worker/editing/record-edit.ts'
 import { readSnapshot } from '#worker/editing/snapshot.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
@@ -28,4 +30,19 @@ export async function publishDraft(
 		draftVersion: draftVersionText(version),
 	}
 	return kind.save(db, bindings, form, editor)
+}
+
+/** Deletes a draft with its files. Throws `draft.not-found` and `draft.stale`. */
+export async function discardDraft(
+	db: Database,
+	kind: ItemKind,
+	version: DraftVersion,
+	{ now = new Date(), ...by }: Editor,
+): Promise<void> {
+	const { itemId, title } = await findDraftAt(db, kind.name, version)
+	const changes = { title: [title, null] satisfies [string, null] }
+	await db.batch([
+		...dropDraft(db, kind.name, version, itemId, now),
+		recordEdit(db, { ...by, now }, { section: kind.name, noun: 'draft', action: 'discarded', itemId, changes }),
+	])
 }
