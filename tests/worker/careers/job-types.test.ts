@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { JobType } from '#contracts/careers/careers.ts'
+import type { JobType } from '#contracts/careers/job-types.ts'
 import { recruiterCall } from '#tests/support/builders/careers-calls.ts'
 import { savedJob, staffJob } from '#tests/support/builders/jobs.ts'
 import { call } from '#tests/support/worker/app.ts'

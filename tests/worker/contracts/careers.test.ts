@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { jobForm, jobStateOf, jobsQuery, jobTypeForm } from '#contracts/careers/careers.ts'
+import { jobForm, jobStateOf, jobsQuery } from '#contracts/careers/careers.ts'
 import { ownCountry } from '#contracts/shared/countries.ts'
 import { brand } from '#web/content/brand.ts'
 import { messagesByField } from '#worker/http/validate.ts'
@@ -170,19 +170,4 @@ test('a list has five jobs a page, and its own filters', () => {
 	})
 	for (const wrong of [{ pageSize: 5 }, { pageNumber: 0 }, { jobPosition: 'x'.repeat(101) }, { dueDate: 'soon' }])
 		expect(jobsQuery.safeParse(wrong).success).toBe(false)
-})
-
-test('a job type has a visible name, and one of the employment types or its stored one', () => {
-	expect(jobTypeForm.parse({ name: ' Freelance ' })).toMatchObject({
-		id: null,
-		name: 'Freelance',
-		employmentType: null,
-	})
-	expect(jobTypeForm.parse({ name: 'Freelance', employmentType: 'CONTRACTOR' }).employmentType).toBe('CONTRACTOR')
-	const said = (form: object) => messagesByField(jobTypeForm.safeParse(form).error?.issues ?? [])
-	expect(said({})).toEqual({ name: 'Job type name is required' })
-	expect(said({ name: 'a\u200bb' })).toEqual({ name: 'Contains line breaks or invisible characters' })
-	expect(said({ name: 'Freelance', employmentType: 'FREELANCE' })).toEqual({
-		employmentType: 'Choose a kind of employment from the list',
-	})
 })

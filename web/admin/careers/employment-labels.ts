@@ -1,4 +1,4 @@
-import type { EmploymentType } from '#contracts/careers/careers.ts'
+import type { EmploymentType } from '#contracts/careers/job-types.ts'
 
 /** The employment types of search engines, in words. */
 export const employmentLabels: Record<EmploymentType, string> = {

@@ -1,6 +1,7 @@
 import { Controller } from 'react-hook-form'
 import { holdsSection } from '#contracts/auth/roles.ts'
-import { type EditedJob, type JobTypes, jobForm } from '#contracts/careers/careers.ts'
+import { type EditedJob, jobForm } from '#contracts/careers/careers.ts'
+import type { JobTypes } from '#contracts/careers/job-types.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'

@@ -1,4 +1,4 @@
-import type { JobTypes } from '#contracts/careers/careers.ts'
+import type { JobTypes } from '#contracts/careers/job-types.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { ClearFilters } from '../lists/clear-filters.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'

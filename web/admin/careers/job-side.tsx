@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { EditedJob, JobTypes } from '#contracts/careers/careers.ts'
+import type { EditedJob } from '#contracts/careers/careers.ts'
+import type { JobTypes } from '#contracts/careers/job-types.ts'
 import { SelectField } from '#web/ui/field.tsx'
 import { SettingsGroup } from '../publishing/form/settings-group.tsx'
 import { NewLabel } from '../publishing/new-label.tsx'

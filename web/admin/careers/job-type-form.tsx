@@ -6,7 +6,7 @@ import {
 	type JobType,
 	jobTypeForm,
 	type JobTypeInput as SavedJobType,
-} from '#contracts/careers/careers.ts'
+} from '#contracts/careers/job-types.ts'
 import { answerOf } from '#web/api.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { DialogForm, type FormCallbacks, NestedDialogForm } from '../forms/dialog-form.tsx'

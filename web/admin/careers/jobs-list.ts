@@ -1,4 +1,5 @@
-import { type JobsQuery, type JobTypes, jobsPageSize } from '#contracts/careers/careers.ts'
+import { type JobsQuery, jobsPageSize } from '#contracts/careers/careers.ts'
+import type { JobTypes } from '#contracts/careers/job-types.ts'
 import { optionalDate } from '#contracts/shared/calendar.ts'
 import { dayText } from '#contracts/shared/date-text.ts'
 import { type ListConfig, pageOf } from '../lists/list-address.ts'

@@ -1,4 +1,4 @@
-import type { JobTypes } from '#contracts/careers/careers.ts'
+import type { JobTypes } from '#contracts/careers/job-types.ts'
 import { answerOf } from '#web/api.ts'
 import { careersApi } from '../staff-api.ts'
 

@@ -16,11 +16,11 @@ import {
 	rightChoice,
 	rowId,
 	searchText,
-	startedFromVersion,
 	visibleName,
 } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import { flag } from '../shared/uploads.ts'
+import type { EmploymentType } from './job-types.ts'
 
 export const jobsPageSize = 5
 
@@ -167,39 +167,6 @@ export type JobRow = z.infer<typeof jobRow>
 
 export const editedJob = named('EditedJob', z.object({ ...detailsFields, ...editedFields }))
 export type EditedJob = z.infer<typeof editedJob>
-
-export const jobTypesById = described('Name by id.', z.record(z.string(), z.string()), { 1: 'Permanent' })
-export type JobTypes = z.infer<typeof jobTypesById>
-
-/** The values of https://schema.org/employmentType that Google accepts. */
-export const employmentTypes = [
-	'FULL_TIME',
-	'PART_TIME',
-	'CONTRACTOR',
-	'TEMPORARY',
-	'INTERN',
-	'VOLUNTEER',
-	'PER_DIEM',
-	'OTHER',
-] as const
-export type EmploymentType = (typeof employmentTypes)[number]
-
-export const jobTypeForm = z.strictObject({
-	id: optionalRowId(),
-	name: visibleName('Job type name is required'),
-	/** null: keep the stored value, or OTHER for a new job type. */
-	employmentType: z.pipe(
-		z.transform((value: EmploymentType | '' | null | undefined) => value || null),
-		z.nullable(z.enum(employmentTypes, { error: 'Choose a kind of employment from the list' })),
-	),
-	version: startedFromVersion(),
-})
-export type JobTypeInput = z.infer<typeof jobTypeForm>
-export const jobType = named(
-	'JobType',
-	z.object({ id: z.int(), name: z.string(), employmentType: z.enum(employmentTypes), version: z.int() }),
-)
-export type JobType = z.infer<typeof jobType>
 
 export const openJob = named(
 	'OpenJob',

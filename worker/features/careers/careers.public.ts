@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod/mini'
-import { jobDetails, jobQuestion, jobTypesById, openJob } from '#contracts/careers/careers.ts'
+import { jobDetails, jobQuestion, openJob } from '#contracts/careers/careers.ts'
+import { jobTypesById } from '#contracts/careers/job-types.ts'
 import { answers } from '#worker/http/answers.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'

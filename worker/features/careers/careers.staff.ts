@@ -1,16 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod/mini'
-import {
-	editedJob,
-	jobForm,
-	jobQuestion,
-	jobRow,
-	jobStates,
-	jobsQuery,
-	jobType,
-	jobTypeForm,
-	jobTypesById,
-} from '#contracts/careers/careers.ts'
+import { editedJob, jobForm, jobQuestion, jobRow, jobStates, jobsQuery } from '#contracts/careers/careers.ts'
+import { jobType, jobTypeForm, jobTypesById } from '#contracts/careers/job-types.ts'
 import { done, savedId } from '#contracts/shared/answers.ts'
 import { paged } from '#contracts/shared/paging.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { employmentTypes, salaryUnits } from '#contracts/careers/careers.ts'
+import { salaryUnits } from '#contracts/careers/careers.ts'
+import { employmentTypes } from '#contracts/careers/job-types.ts'
 import { composed, plainName } from '#contracts/shared/plain-characters.ts'
 import { searchKey } from '#contracts/shared/search-key.ts'
 import { calendarDateColumn, flagColumn } from '#worker/data/columns.ts'

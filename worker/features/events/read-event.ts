@@ -51,28 +51,7 @@ export async function readEvent(db: Database, id: number): Promise<ReadItem | nu
 }
 
 /** The fields of an event for the audit log. */
-export const auditedEventOf = ({
-	title,
-	description,
-	isPublished,
-	publishAt,
-	unpublishAt,
-	startsAt,
-	endsAt,
-	timeZone,
-	venue,
-	address,
-	pictures,
-}: StoredEvent) => ({
-	title,
-	description,
-	isPublished,
-	publishAt,
-	unpublishAt,
-	startsAt,
-	endsAt,
-	timeZone,
-	venue,
-	address,
+export const auditedEventOf = ({ id, version, createdAt, updatedAt, updatedBy, pictures, ...fields }: EventBefore) => ({
+	...fields,
 	pictures: pictures.map(({ key, alt }) => ({ file: key, alt })),
 })

@@ -1,4 +1,5 @@
-import type { EditedJob, JobTypes } from '#contracts/careers/careers.ts'
+import type { EditedJob } from '#contracts/careers/careers.ts'
+import type { JobTypes } from '#contracts/careers/job-types.ts'
 import { optionalDate } from '#contracts/shared/calendar.ts'
 import { ownCountry } from '#contracts/shared/countries.ts'
 import { brand } from '#web/content/brand.ts'
