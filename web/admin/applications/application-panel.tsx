@@ -1,14 +1,16 @@
 import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { JobApplication } from '#contracts/careers/applications.ts'
+import { answerOf } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
 import { DateTime } from '../date-time.tsx'
 import { callHref, mailHref } from '../enquiries/reply-links.ts'
+import { DeleteDialog } from '../publishing/delete-dialog.tsx'
+import { applicationsApi } from '../staff-api.ts'
 import { linkIdOf } from './application-columns.tsx'
 import { experienceText, fullName } from './application-text.ts'
-import { EraseApplication } from './erase-application.tsx'
 import { DownloadResume } from './resume-download.tsx'
 import type { useApplicationStepper } from './use-application-stepper.ts'
 
@@ -128,3 +130,33 @@ function StepButtons({ stepper }: { stepper: ReturnType<typeof useApplicationSte
 		</nav>
 	)
 }
+
+const words = {
+	title: 'Erase this application?',
+	confirm: 'Erase',
+	done: 'Application erased',
+	failed: 'The application could not be erased. Please try again.',
+}
+
+/** Asks for confirmation and erases the application with its CV. */
+const EraseApplication = ({
+	application,
+	onClose,
+	onErased,
+}: {
+	application: JobApplication
+	onClose: () => void
+	onErased: () => void
+}) => (
+	<DeleteDialog
+		noun="application"
+		notFoundCode="application.not-found"
+		erase={() => answerOf(applicationsApi.eraseapplication[':id'].$delete({ param: { id: String(application.id) } }))}
+		words={words}
+		onClose={onClose}
+		onDeleted={onErased}
+	>
+		Everything that <bdi>{fullName(application)}</bdi> sent for <bdi>{application.jobPost}</bdi> will be deleted for
+		good: name, email, mobile number and the CV, <bdi>{application.file}</bdi>. The job post keeps only the count.
+	</DeleteDialog>
+)

@@ -18,7 +18,7 @@ import { applicationsApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
 import { columnsWith } from './application-columns.tsx'
-import { ApplicationFilters } from './application-filters.tsx'
+import { ApplicationFilters, SortSelect } from './application-filters.tsx'
 import { ApplicationPanel } from './application-panel.tsx'
 import {
 	applicationFiltersIn,
@@ -29,7 +29,6 @@ import {
 	sortingOf,
 } from './applications-list.ts'
 import { DownloadIcon } from './resume-download.tsx'
-import { SortSelect } from './sort-select.tsx'
 import { useApplicationStepper } from './use-application-stepper.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'

@@ -4,8 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { DateTime } from '../date-time.tsx'
 import { Actor } from './actor.tsx'
-import { fieldLabel } from './field-label.ts'
-import { sectionName } from './section-name.ts'
+import { fieldLabel, sectionName } from './audit-words.ts'
 
 /** The changes of one entry, field by field. */
 export function ChangesDialog({ act, onClose }: { act: AuditedAct; onClose: () => void }) {

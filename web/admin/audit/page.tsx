@@ -16,9 +16,8 @@ import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
 import { Actor } from './actor.tsx'
 import { auditFiltersIn, auditList, auditQueryOf } from './audit-list.ts'
+import { fieldLabel, sectionName } from './audit-words.ts'
 import { ChangesDialog } from './changes-dialog.tsx'
-import { fieldLabel } from './field-label.ts'
-import { sectionName } from './section-name.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 

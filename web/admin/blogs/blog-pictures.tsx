@@ -1,12 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { blogPictureFields } from '#contracts/content/blog-form.ts'
+import { blogPictureFields, blogSharePicture } from '#contracts/content/blog-form.ts'
 import type { BlogDetails } from '#contracts/content/blogs.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
+import { PictureField } from '../file-fields/picture-field.tsx'
 import { ItemPictureField } from '../publishing/item-picture-field.tsx'
+import { useChosenFile } from '../publishing/use-chosen-file.ts'
 import { type BlogValues, pictureLabels, pictureSlots } from './blog-values.ts'
-import { PostPicture } from './post-picture.tsx'
-import { SharePicture } from './share-picture.tsx'
-import { usePostPicture } from './use-post-picture.tsx'
+import { PostPicture, usePostPicture } from './post-picture.tsx'
 
 type Props = { form: UseFormReturn<BlogValues>; blog: BlogDetails | null; required: boolean }
 
@@ -48,5 +48,21 @@ export function BlogPictures({ form, blog, required }: Props) {
 			<SharePicture form={form} stored={blog?.share ?? null} />
 			{dialog}
 		</>
+	)
+}
+
+const { field } = blogSharePicture
+
+/** The share card alone. */
+function SharePicture({ form, stored }: { form: UseFormReturn<BlogValues>; stored: BlogDetails['share'] }) {
+	const chosen = useChosenFile(form, blogSharePicture)
+	return (
+		<PictureField
+			{...chosen}
+			label={pictureLabels[field]}
+			help="Networks show it where the post is shared. Without one they show the cover. A new cover removes the old share card."
+			slot={pictureSlots[field]}
+			current={form.watch('hasCoverImageChanged') ? null : stored}
+		/>
 	)
 }

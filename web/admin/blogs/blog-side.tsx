@@ -1,11 +1,13 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { highestPriority } from '#contracts/content/blog-form.ts'
+import type { BlogCategory, BlogTag } from '#contracts/content/blog-labels.ts'
 import type { BlogDetails } from '#contracts/content/blogs.ts'
 import { CheckboxField, SelectField, TextField } from '#web/ui/field.tsx'
 import { NameForm } from '../lists/name-form.tsx'
 import { CategorySelect } from '../publishing/category-select.tsx'
 import { SettingsGroup } from '../publishing/form/settings-group.tsx'
 import { NewLabel } from '../publishing/new-label.tsx'
+import { useAdded } from '../publishing/use-added.ts'
 import { ScheduleFields } from '../schedule/schedule-fields.tsx'
 import { schedule } from '../schedule/schedule-values.ts'
 import { AuthorField } from './author-field.tsx'
@@ -14,7 +16,6 @@ import type { BlogValues } from './blog-values.ts'
 import { labelCalls } from './label-calls.ts'
 import type { BlogLabels } from './load-labels.ts'
 import { TagsField } from './tags-field.tsx'
-import { useBlogLabels } from './use-blog-labels.ts'
 
 type Props = { form: UseFormReturn<BlogValues>; blog: BlogDetails | null; labels: BlogLabels; active: boolean }
 
@@ -105,4 +106,24 @@ export function BlogSide({ form, blog, labels, active }: Props) {
 			</SettingsGroup>
 		</>
 	)
+}
+
+/** The labels of the form, with those that the user adds in it. */
+function useBlogLabels(loaded: BlogLabels) {
+	const [categories, addCategory] = useAdded(loaded.categories, ({ categoryId }) => categoryId)
+	const [tags, addTag] = useAdded(loaded.tags, ({ tagsId }) => tagsId)
+	return {
+		categories,
+		tags,
+		async createCategory(categoryName: string): Promise<BlogCategory> {
+			const category = { categoryId: await labelCalls.categories.save({ id: null, name: categoryName }), categoryName }
+			addCategory(category)
+			return category
+		},
+		async createTag(tagsName: string): Promise<BlogTag> {
+			const tag = { tagsId: await labelCalls.tags.save({ id: null, name: tagsName }), tagsName }
+			addTag(tag)
+			return tag
+		},
+	}
 }

@@ -1,5 +1,6 @@
 import { FolderOpen, Tags } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
+import type { BlogCategory, BlogTag } from '#contracts/content/blog-labels.ts'
 import { blogsPageSize } from '#contracts/content/blogs.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
@@ -8,15 +9,17 @@ import { Button } from '#web/ui/button.tsx'
 import { descriptions } from '../items/descriptions.ts'
 import { loadDrafts } from '../items/lists/load-drafts.ts'
 import { activeStatuses } from '../lists/active-status.tsx'
+import { FilterChecks } from '../lists/filter-checks.tsx'
+import { FilterSelect } from '../lists/filter-select.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
+import { SearchField } from '../lists/search-field.tsx'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { blogsApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/list.ts'
 import { blogColumns } from './blog-columns.tsx'
-import { BlogFilters } from './blog-filters.tsx'
 import { blogFiltersIn, blogsList, blogsQueryOf } from './blogs-list.ts'
 import { type LabelKind, labelCalls } from './label-calls.ts'
 import { LabelsDialog } from './labels-dialog.tsx'
@@ -86,6 +89,36 @@ export default function BlogsListPage({ loaderData: { loaded, labels, drafts } }
 					onChanged={list.reload}
 				/>
 			)}
+		</>
+	)
+}
+
+type Props = {
+	categories: readonly BlogCategory[]
+	tags: readonly BlogTag[]
+	list: ReturnType<typeof useListAddress>
+}
+
+/** Filters by heading, category and tags. */
+function BlogFilters({ categories, tags, list }: Props) {
+	return (
+		<>
+			<div className="w-full tablet:w-56">
+				<SearchField label="Search by heading" list={list} name="search" />
+			</div>
+			<FilterSelect
+				list={list}
+				name="category"
+				label="Category"
+				options={categories.map(({ categoryId, categoryName }) => [categoryId, categoryName])}
+			/>
+			<FilterChecks
+				list={list}
+				name="tags"
+				label="Tags"
+				options={tags.map(({ tagsId, tagsName }) => ({ id: tagsId, label: tagsName }))}
+				empty={messages.noTags}
+			/>
 		</>
 	)
 }

@@ -1,10 +1,18 @@
 import { Upload } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { blogPictureFields, blogSharePicture } from '#contracts/content/blog-form.ts'
+import { fileRules } from '#contracts/shared/uploads.ts'
+import { pictureRefusal, readChosen } from '#web/file-content.ts'
 import { FileButton } from '#web/ui/files/file-button.tsx'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { FileFieldFrame, useFileField } from '#web/ui/files/file-field-frame.tsx'
 import { pictureTypes } from '../file-fields/picture-field.tsx'
-import { leastPostWidth } from './use-post-picture.tsx'
+import type { CropPart } from '../pictures/crop-set/crop-part.ts'
+import { useCropSetDialog } from '../pictures/crop-set/use-crop-set-dialog.tsx'
+import type { Size } from '../pictures/picture-size.ts'
+import { fitsUnchanged, openPicture } from '../pictures/picture-source.ts'
+import { type BlogValues, pictureLabels, pictureSlots } from './blog-values.ts'
 
 type Props = {
 	opening: boolean
@@ -45,4 +53,88 @@ export function PostPicture({ opening, onChoose }: Props) {
 			</FileDrop>
 		</FileFieldFrame>
 	)
+}
+
+const [thumbnail, cover] = blogPictureFields
+const cuts = [
+	{ ...cover, rule: fileRules.blogCover },
+	{ ...thumbnail, rule: fileRules.blogThumbnail },
+	{ ...blogSharePicture, rule: fileRules.picture },
+] as const
+type Field = (typeof cuts)[number]['field']
+
+/** A narrower picture would be enlarged for the cover. */
+const leastPostWidth = pictureSlots.coverImage.width
+
+const partsOf = (file: File, size: Size): CropPart[] =>
+	cuts.map(({ field }) => ({ key: field, label: pictureLabels[field], file, size, slot: pictureSlots[field] }))
+
+type Outcome = { done: string } | { refusal: string } | null
+
+/** Cuts cover, thumbnail and share card from one picture. */
+export function usePostPicture({ setValue, trigger }: UseFormReturn<BlogValues>): {
+	/** Offers all crops for a picture that was chosen for one field. It leaves small and fitting pictures to that field. */
+	offerFor: (field: Field) => (file: File) => Promise<boolean>
+	takeForAll: (file: File) => Promise<Outcome>
+	opening: boolean
+	dialog: ReactNode
+} {
+	const { ask, dialog } = useCropSetDialog()
+	const [opening, setOpening] = useState(false)
+
+	/** The picture's size, and the fields that it fits as it is; null if it is not a picture. */
+	async function measured(file: File) {
+		setOpening(true)
+		const source = await openPicture(file)
+		if (!source) {
+			setOpening(false)
+			return null
+		}
+		const fitting: Field[] = []
+		for (const { field, rule } of cuts)
+			if ((await fitsUnchanged(source, pictureSlots[field])) && !(await readChosen(file, rule)).error)
+				fitting.push(field)
+		source.close()
+		setOpening(false)
+		return { size: { width: source.width, height: source.height }, fitting }
+	}
+
+	async function cut(file: File, size: Size, chosenFor?: Field): Promise<number> {
+		const parts = partsOf(file, size)
+		const made = await ask(parts, {
+			description: file.name,
+			useAll: 'Use all three',
+			first: parts.find(({ key }) => key === chosenFor),
+			useFirst: chosenFor && `Use for the ${pictureLabels[chosenFor].toLowerCase()} only`,
+		})
+		for (const { field, changed } of cuts) {
+			const cropped = made.get(field)
+			if (!cropped) continue
+			setValue(field, cropped, { shouldDirty: true })
+			setValue(changed, true)
+			void trigger(field)
+		}
+		return made.size
+	}
+
+	return {
+		offerFor: (field) => async (file) => {
+			const found = await measured(file)
+			if (!found || found.size.width < leastPostWidth || found.fitting.includes(field)) return false
+			await cut(file, found.size, field)
+			return true
+		},
+		async takeForAll(file) {
+			const found = await measured(file)
+			if (!found) return { refusal: await pictureRefusal(file, fileRules.picture) }
+			const { width } = found.size
+			if (width < leastPostWidth)
+				return {
+					refusal: `This picture is ${width} pixels wide. Choose one of at least ${leastPostWidth}, or use Cover and Thumbnail below.`,
+				}
+			return (await cut(file, found.size)) > 0 ? { done: 'Cover, thumbnail and share card are set.' } : null
+		},
+		opening,
+		dialog,
+	}
 }

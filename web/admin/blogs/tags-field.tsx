@@ -4,11 +4,11 @@ import type { BlogTag } from '#contracts/content/blog-labels.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { failureText } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { FieldNotes, RequiredMark, useField } from '#web/ui/field-frame.tsx'
 import { pressedKey } from '#web/ui/keys.ts'
 import { idsIn } from '../lists/list-address.ts'
-import { TagPill } from './tag-pill.tsx'
 import { searchTags, tagNameError } from './tag-search.ts'
 
 type Props = {
@@ -134,3 +134,26 @@ export function TagsField({ tags, value, onChange, onBlur, onCreate, required, e
 		</fieldset>
 	)
 }
+
+type TagPillProps = { name: string; checked: boolean; invalid: true | undefined; onChange: (checked: boolean) => void }
+
+const TagPill = ({ name, checked, invalid, onChange }: TagPillProps) => (
+	<label
+		className={classNames(
+			'inline-flex min-h-8 max-w-full items-center gap-2 rounded-full border px-3 text-sm transition-colors',
+			'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+			checked ? 'border-brand bg-brand-soft text-brand-strong' : 'border-edge bg-surface hover:border-ink',
+		)}
+	>
+		<input
+			type="checkbox"
+			checked={checked}
+			aria-invalid={invalid}
+			onChange={(event) => onChange(event.target.checked)}
+			className="size-4 shrink-0 accent-brand outline-none"
+		/>
+		<span dir="auto" className="min-w-0 wrap-anywhere">
+			{name}
+		</span>
+	</label>
+)

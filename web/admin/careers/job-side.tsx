@@ -1,14 +1,14 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { EditedJob } from '#contracts/careers/careers.ts'
 import type { JobTypes } from '#contracts/careers/job-types.ts'
-import { SelectField } from '#web/ui/field.tsx'
+import { countries, countryName, ownCountry } from '#contracts/shared/countries.ts'
+import { CheckboxField, SelectField, TextField } from '#web/ui/field.tsx'
 import { SettingsGroup } from '../publishing/form/settings-group.tsx'
 import { NewLabel } from '../publishing/new-label.tsx'
 import { useAdded } from '../publishing/use-added.ts'
 import { DatesFields } from './dates-fields.tsx'
-import { JobTypeForm } from './job-type-form.tsx'
+import { JobTypeForm } from './job-types-dialog.tsx'
 import type { JobValues } from './job-values.ts'
-import { PlaceFields } from './place-fields.tsx'
 import { SalaryFields } from './salary-fields.tsx'
 
 type Props = { form: UseFormReturn<JobValues>; job: EditedJob | null; types: JobTypes; isAdmin: boolean }
@@ -43,6 +43,47 @@ export function JobSide({ form, job, types, isAdmin }: Props) {
 				<PlaceFields form={form} />
 			</SettingsGroup>
 			<SalaryFields form={form} stored={job?.salaryCurrency} />
+		</>
+	)
+}
+
+const named = countries.map((code) => ({ code, name: countryName(code) }))
+const byName = named.toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+const ownFirst = [
+	...byName.filter(({ code }) => code === ownCountry),
+	...byName.filter(({ code }) => code !== ownCountry),
+]
+
+function PlaceFields({ form: { register, formState } }: { form: UseFormReturn<JobValues> }) {
+	const { errors } = formState
+	return (
+		<>
+			<TextField
+				label="Job Location"
+				required
+				help="Shown to visitors."
+				error={errors.jobLocation?.message}
+				{...register('jobLocation')}
+			/>
+			<CheckboxField
+				label="Remote"
+				help="The work can be done from anywhere in the country."
+				error={errors.remote?.message}
+				{...register('remote')}
+			/>
+			<TextField
+				label="City"
+				help="Only the city, for search engines."
+				error={errors.city?.message}
+				{...register('city')}
+			/>
+			<SelectField label="Country" error={errors.country?.message} {...register('country')}>
+				{ownFirst.map(({ code, name }) => (
+					<option key={code} value={code}>
+						{name}
+					</option>
+				))}
+			</SelectField>
 		</>
 	)
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { CaseStudyCategory, CaseStudyDetails } from '#contracts/content/case-studies.ts'
 import { TextField } from '#web/ui/field.tsx'
@@ -13,7 +14,6 @@ import { ScheduleFields } from '../schedule/schedule-fields.tsx'
 import { schedule } from '../schedule/schedule-values.ts'
 import { type CaseStudyValues, heightHint, pictureSlot } from './case-study-values.ts'
 import { CategoryForm } from './categories-dialog.tsx'
-import { usePictureHeight } from './use-picture-height.ts'
 
 export const image = { ...thumbnail, label: 'Image' } as const
 export const pdf = { field: 'pdfAttachment', changed: 'hasPdfAttachmentChanged', label: 'PDF' } as const
@@ -77,4 +77,24 @@ export function CaseStudySide({ form, caseStudy, categories }: Props) {
 			</SettingsGroup>
 		</>
 	)
+}
+
+/** The height of a chosen picture in pixels; null if it is unknown or the file is not a picture. */
+function usePictureHeight(file: File | null): number | null {
+	const [measured, setMeasured] = useState<{ file: File; height: number } | null>(null)
+	useEffect(() => {
+		if (!file) return
+		let wanted = true
+		createImageBitmap(file).then(
+			(bitmap) => {
+				if (wanted) setMeasured({ file, height: bitmap.height })
+				bitmap.close()
+			},
+			() => undefined,
+		)
+		return () => {
+			wanted = false
+		}
+	}, [file])
+	return measured?.file === file ? (measured?.height ?? null) : null
 }

@@ -1,7 +1,18 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod/mini'
+import {
+	type Department,
+	departmentForm,
+	type DepartmentInput as SavedDepartment,
+} from '#contracts/enquiries/enquiries.ts'
 import { answerOf } from '#web/api.ts'
+import { TextField } from '#web/ui/field.tsx'
+import { DialogForm, type FormCallbacks } from '../forms/dialog-form.tsx'
+import { useKeptForm } from '../forms/use-kept-form.ts'
+import { validationMode } from '../forms/validation-mode.ts'
 import { NamesDialog } from '../lists/names-dialog.tsx'
 import { enquiriesApi } from '../staff-api.ts'
-import { DepartmentForm } from './department-form.tsx'
 
 /** They fit on one page. */
 const load = async () => ({ content: await answerOf(enquiriesApi.listDepartments.$get()), totalPages: 1 })
@@ -23,5 +34,38 @@ export function DepartmentsDialog({ onClose, onSaved }: Props) {
 			onClose={onClose}
 			onChanged={onSaved}
 		/>
+	)
+}
+
+type Values = z.input<typeof departmentForm>
+
+/** Adds a department (null) or edits one. */
+function DepartmentForm({ department, ...callbacks }: FormCallbacks & { department: Department | null }) {
+	const form = useForm<Values, unknown, SavedDepartment>({
+		resolver: standardSchemaResolver(departmentForm),
+		defaultValues: department ?? { id: null, name: '', mailbox: '' },
+		...validationMode,
+	})
+	const { errors, isValid } = form.formState
+	const kept = useKeptForm(form, `/Admin/Contactpage?departments=${department?.id ?? 'add'}`)
+	return (
+		<DialogForm
+			{...callbacks}
+			form={form}
+			save={(json) => answerOf(enquiriesApi.saveDepartment.$post({ json }))}
+			savedText="Department saved"
+			kept={kept}
+			saveDisabled={!isValid}
+		>
+			<TextField label="Department name" required error={errors.name?.message} {...form.register('name')} />
+			<TextField
+				label="Mailbox"
+				type="email"
+				required
+				help="Gets an e-mail for each enquiry."
+				error={errors.mailbox?.message}
+				{...form.register('mailbox')}
+			/>
+		</DialogForm>
 	)
 }

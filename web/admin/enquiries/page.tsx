@@ -14,6 +14,7 @@ import { loadList, loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { PageHeading } from '../page-heading.tsx'
+import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { RowLink } from '../publishing/row-action.tsx'
 import { storedPermissions } from '../session/storage.ts'
 import { enquiriesApi } from '../staff-api.ts'
@@ -21,7 +22,6 @@ import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
 import { DepartmentsDialog } from './departments-dialog.tsx'
 import { enquiriesList, enquiriesQueryOf, enquiryFiltersIn } from './enquiries-list.ts'
-import { EraseEnquiry } from './erase-enquiry.tsx'
 import { MessageDialog } from './message-dialog.tsx'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
@@ -147,3 +147,26 @@ export default function EnquiriesPage({ loaderData: { loaded, departments, isAdm
 		</div>
 	)
 }
+
+const words = {
+	title: 'Erase this contact request?',
+	confirm: 'Erase',
+	done: 'Contact request erased',
+	failed: 'The request could not be erased. Please try again.',
+}
+
+type Props = { enquiry: Enquiry; onClose: () => void; onErased: () => void }
+
+/** Asks for confirmation and erases the enquiry. */
+const EraseEnquiry = ({ enquiry: { id, name }, onClose, onErased }: Props) => (
+	<DeleteDialog
+		noun="request"
+		notFoundCode="enquiry.not-found"
+		erase={() => answerOf(enquiriesApi.eraseContactUsRequest[':id'].$delete({ param: { id: String(id) } }))}
+		words={words}
+		onClose={onClose}
+		onDeleted={onErased}
+	>
+		The message of <bdi>{name}</bdi> will be deleted for good, with the name, address and number.
+	</DeleteDialog>
+)

@@ -8,8 +8,7 @@ import { GalleryField } from '../file-fields/gallery-field.tsx'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { eventsApi } from '../staff-api.ts'
-import { messageIn } from './error-message.ts'
-import type { EventValues } from './event-values.ts'
+import { type EventValues, messageIn } from './event-values.ts'
 
 const slot: PictureSlot = { width: 1600, height: 900, exact: false, maxBytes: 256_000 }
 

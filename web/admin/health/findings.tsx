@@ -1,7 +1,6 @@
 import { CircleCheck, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { Finding, FindingGroup, FindingState } from '#contracts/operations/operations.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { WithCode } from './with-code.tsx'
 
 const states: Record<FindingState, { word: string; Icon: LucideIcon; looks: string }> = {
 	good: { word: 'Good', Icon: CircleCheck, looks: 'text-success' },
@@ -52,3 +51,16 @@ function FindingRow({ finding }: { finding: Finding }) {
 		</li>
 	)
 }
+
+/** Renders text between backticks as code. */
+const WithCode = ({ text }: { text: string }) =>
+	text.split('`').map((part, place) =>
+		place % 2 === 0 ? (
+			part
+		) : (
+			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no id
+			<code key={place} className="rounded-sm bg-sunken px-1 font-mono text-xs wrap-anywhere text-ink">
+				{part}
+			</code>
+		),
+	)

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { ItemKindName } from '#contracts/items/items.ts'
 import type { PreviewedItem } from '#contracts/items/previews.ts'
 import { useToast } from '#web/ui/toast.tsx'
+import { descriptions } from '../items/descriptions.ts'
 import type { ItemDraft } from '../items/drafts/use-item-draft.ts'
-import { framesAllowed } from './frames-allowed.ts'
 
 /** Tells the form to open its preview after it has loaded the document again. */
 const reopenKey = 'open-preview'
@@ -49,3 +49,19 @@ export function useLivePreview(kind: ItemKindName, itemId: number | null, draft:
 }
 
 export type LivePreviewState = ReturnType<typeof useLivePreview>
+
+const formPaths = Object.values(descriptions).flatMap(({ addPath, editPath }) => [
+	addPath.toLowerCase(),
+	editPath(0).slice(0, -1).toLowerCase(),
+])
+
+/**
+ * Whether this document may show a page in a frame: its policy allows it only if the browser loaded it at the address of a form. The router
+ * changes the address, but not the policy.
+ */
+function framesAllowed(): boolean {
+	const [loaded] = performance.getEntriesByType('navigation')
+	if (!loaded) return false
+	const path = new URL(loaded.name).pathname.toLowerCase()
+	return formPaths.some((formPath) => path.startsWith(formPath))
+}

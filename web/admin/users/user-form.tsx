@@ -1,6 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type Control, useForm, useWatch } from 'react-hook-form'
+import { holdsSection } from '#contracts/auth/roles.ts'
+import { momentText } from '#contracts/shared/date-text.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import {
 	type PermissionOption,
@@ -9,6 +11,7 @@ import {
 	userForm,
 } from '#contracts/users/users.ts'
 import { answerOf, isRefusal } from '#web/api.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { refusalText } from '#web/wrong-fields.ts'
 import { showFieldRefusals } from '../forms/field-refusals.ts'
@@ -19,11 +22,11 @@ import { useKeptForm } from '../forms/use-kept-form.ts'
 import { useNameCheck } from '../forms/use-name-check.ts'
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
 import { validationMode } from '../forms/validation-mode.ts'
+import { descriptions } from '../items/descriptions.ts'
 import type { SavedRow } from '../lists/saved-row.ts'
 import { refreshOwnPermissions } from '../session/refresh.ts'
 import { signedInUserId } from '../session/storage.ts'
 import { usersApi } from '../staff-api.ts'
-import { EndingLinks } from './ending-links.tsx'
 import { UserFields } from './user-fields.tsx'
 import type { UserValues } from './user-values.ts'
 
@@ -114,5 +117,36 @@ export function UserForm({ id, formId, permissions, initial, links, onProgress, 
 			<EndingLinks control={form.control} permissions={permissions} links={links} />
 			{unsaved.question}
 		</form>
+	)
+}
+
+type EndingLinksProps = {
+	control: Control<UserValues, unknown, SavedUser>
+	permissions: readonly PermissionOption[]
+	/** The preview links that the person made and that hold. */
+	links: UserDetails['reviewLinks']
+}
+
+/** Lists the review links that the save ends: those of sections that the person may not edit any more. */
+function EndingLinks({ control, permissions, links }: EndingLinksProps) {
+	const [active, chosen] = useWatch({ control, name: ['active', 'enabledPermissions'] })
+	const kept = active ? permissions.filter(({ id }) => chosen.map(String).includes(String(id))) : []
+	const held = kept.map(({ role }) => ({ permission: role }))
+	const ending = links.filter(({ kind }) => !holdsSection(held, kind))
+	if (ending.length === 0) return null
+	return (
+		<Alert tone="warning">
+			<p>
+				{ending.length === 1 ? '1 review link of this person ends' : `${ending.length} review links of this person end`}{' '}
+				when you save:
+			</p>
+			<ul className="mt-1 list-disc ps-5">
+				{ending.map(({ id, kind, expiresAt }) => (
+					<li key={id}>
+						{descriptions[kind].listName}, until {momentText(expiresAt)}
+					</li>
+				))}
+			</ul>
+		</Alert>
 	)
 }

@@ -2,8 +2,15 @@ import { expect, test } from 'vitest'
 import { type EventDetails, eventForm } from '#contracts/content/events.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { asFile, pngOf } from '#tests/support/files/sample-files.ts'
-import { messageIn } from '#web/admin/events/error-message.ts'
-import { type EventValues, eventValues, isSkipped, newEvent, sentOf, valuesOf } from '#web/admin/events/event-values.ts'
+import {
+	type EventValues,
+	eventValues,
+	isSkipped,
+	messageIn,
+	newEvent,
+	sentOf,
+	valuesOf,
+} from '#web/admin/events/event-values.ts'
 import { partsOf } from '#web/admin/publishing/form-data.ts'
 
 const picture = asFile(pngOf(8, 6), 'picture.png')

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { CheckboxField } from '#web/ui/field.tsx'
-import { Choose } from './choose.tsx'
 import type { ComparedField } from './compared-fields.ts'
 import { ComparedPicture } from './file-view.tsx'
 import type { Listed } from './listed.ts'
 import { differs, type Part } from './parts.ts'
 import type { SideChoice, Sides } from './sides.ts'
-import { TwoVersions } from './two-versions.tsx'
+import { Choose, TwoVersions } from './two-versions.tsx'
 
 type Props = {
 	compared: Extract<ComparedField, { shape: 'items' }>

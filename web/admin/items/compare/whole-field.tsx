@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
-import type { Names } from '../descriptions.ts'
-import { Choose } from './choose.tsx'
-import type { ComparedField } from './compared-fields.ts'
-import { type SideChoice, type Sides, textOfValue } from './sides.ts'
-import { TwoVersions } from './two-versions.tsx'
-import { ValueView } from './value-view.tsx'
-import { wordMarks } from './word-marks.ts'
+import { CalendarDate, DateTime } from '../../date-time.tsx'
+import type { ItemField, Names } from '../descriptions.ts'
+import { type ComparedField, hasZone } from './compared-fields.ts'
+import { ComparedPicture, FileView } from './file-view.tsx'
+import { MarkedText } from './marked-text.tsx'
+import { type SideChoice, type SideContent, type Sides, textOfValue } from './sides.ts'
+import { Choose, Nothing, TwoVersions } from './two-versions.tsx'
+import { type Range, wordMarks } from './word-marks.ts'
 
 type Props = {
 	compared: Extract<ComparedField, { shape: 'whole' }>
@@ -42,5 +43,32 @@ export function WholeField({ compared: { field, canJoin }, sides, names, choiceO
 				/>
 			)}
 		</>
+	)
+}
+
+type ValueViewProps = {
+	field: ItemField
+	content: SideContent
+	names: Names
+	marks: readonly Range[]
+	from: 'mine' | 'theirs'
+}
+
+/** One version of a field that has a single value. */
+function ValueView({ field, content: { values, files }, names, marks, from }: ValueViewProps) {
+	const { name, label, look } = field
+	const file = files[name]
+	const text = textOfValue(values[name])
+	if (look === 'picture') return file ? <ComparedPicture file={file} alt={`${label}: ${file.name}`} /> : <Nothing />
+	if (look === 'file') return file ? <FileView file={file} /> : <Nothing />
+	if (look === 'flag') return text === 'true' ? 'Yes' : 'No'
+	if (text === '') return <Nothing />
+	if (look === 'choice') return <bdi>{names[name]?.[text] ?? 'Deleted'}</bdi>
+	if (look === 'date' && /^\d{4}-\d\d-\d\d$/.test(text)) return <CalendarDate date={text} />
+	if (look === 'moment' && hasZone(text)) return <DateTime at={text} />
+	return (
+		<p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+			<MarkedText text={text} marks={marks} from={from} />
+		</p>
 	)
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { DraftDetails, LiveItem } from '#contracts/items/drafts.ts'
 import type { RevisionRow } from '#contracts/items/history.ts'
+import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { QuotedText } from '#web/ui/quoted-text.tsx'
@@ -13,7 +14,6 @@ import { PageHeading } from '../../page-heading.tsx'
 import { RowButton, RowLink } from '../../publishing/row-action.tsx'
 import type { ItemDescription, Names } from '../descriptions.ts'
 import { quoted, unitOf } from '../lists/outcome.ts'
-import { CompareBar } from './compare-bar.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
 import { historyList } from './load-history.ts'
 import { RestoreDialog } from './restore-dialog.tsx'
@@ -129,3 +129,29 @@ export function ItemHistory({ description, itemId, live, loaded, draft, names }:
 }
 
 const lastTwo = (chosen: ReadonlySet<string | number>) => new Set([...chosen].slice(-2))
+
+type CompareBarProps = {
+	/** How many versions are chosen: one or two. */
+	count: number
+	onCompare: () => void
+	onClear: () => void
+}
+
+/** Compares the chosen versions. It stays in view at the lower edge of the window. */
+const CompareBar = ({ count, onCompare, onClear }: CompareBarProps) => (
+	<section
+		aria-label="Selected versions"
+		data-lower-bar
+		className="sticky bottom-3 z-20 flex flex-wrap items-center gap-2 rounded-md border border-line bg-surface px-4 py-3 shadow-light"
+	>
+		<p role="status" className="me-auto text-sm font-semibold">
+			{count === 1 ? '1 selected' : `${count} selected`}
+		</p>
+		<Button size="small" onClick={onCompare}>
+			{count === 1 ? 'Compare with live' : 'Compare both'}
+		</Button>
+		<Button variant="quiet" size="small" aria-label="Clear selection" onClick={onClear}>
+			Clear
+		</Button>
+	</section>
+)

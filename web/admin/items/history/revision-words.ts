@@ -1,7 +1,7 @@
 import type { RevisionRow } from '#contracts/items/history.ts'
 import type { RevisionAct } from '#contracts/items/items.ts'
 import { capitalised } from '#contracts/shared/capitalised.ts'
-import { fieldLabel } from '../../audit/field-label.ts'
+import { fieldLabel } from '../../audit/audit-words.ts'
 import type { ItemDescription } from '../descriptions.ts'
 
 export const actWords: Record<RevisionAct, string> = {

@@ -1,16 +1,19 @@
 import { Pencil, Trash2, Upload } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { DraftRow } from '#contracts/items/drafts.ts'
+import type { ItemKindName } from '#contracts/items/items.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
+import { failureText } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { QuotedText } from '#web/ui/quoted-text.tsx'
+import { useToast } from '#web/ui/toast.tsx'
 import { DateTime } from '../../date-time.tsx'
 import { RowButton, RowLink } from '../../publishing/row-action.tsx'
 import { ConfirmAct } from '../confirm-act.tsx'
 import type { ItemDescription } from '../descriptions.ts'
 import { draftFormPath } from '../item-paths.ts'
+import { loadDraftsOfNew } from './load-drafts.ts'
 import { countOfKind, quoted } from './outcome.ts'
-import { useDraftPages } from './use-draft-pages.ts'
 
 /** The last edited come first. */
 const firstShown = 3
@@ -120,4 +123,32 @@ function DiscardDialog({
 			<QuotedText text={quoted(draft.title)} /> and its new files are deleted for good.
 		</ConfirmAct>
 	)
+}
+
+const idOf = ({ draftVersion }: DraftRow) => draftVersion.split('.')[0]
+
+/** The drafts of new items so far, and how to load the next page of them. A reload of the list begins with the first page again. */
+function useDraftPages(kind: ItemKindName, first: Paged<DraftRow>) {
+	const toast = useToast()
+	const [busy, setBusy] = useState(false)
+	const [loaded, setLoaded] = useState({ first, pages: 1, rows: first.content })
+	const { pages, rows } = loaded.first === first ? loaded : { pages: 1, rows: first.content }
+
+	async function loadNext() {
+		setBusy(true)
+		try {
+			const { content } = await loadDraftsOfNew(kind, pages + 1)
+			// A draft that was added meanwhile has moved others to this page.
+			const known = new Set(rows.map(idOf))
+			setLoaded({ first, pages: pages + 1, rows: [...rows, ...content.filter((row) => !known.has(idOf(row)))] })
+		} catch (failure) {
+			toast({
+				tone: 'danger',
+				text: failureText(failure, 'The other drafts could not be loaded. Check your connection.'),
+			})
+		}
+		setBusy(false)
+	}
+
+	return { rows, hasMore: pages < first.totalPages, busy, loadNext }
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { revisionsPageSize, type TrashRow } from '#contracts/items/history.ts'
 import type { ItemKindName } from '#contracts/items/items.ts'
 import { auditedSections } from '#contracts/operations/audit.ts'
+import { capitalised } from '#contracts/shared/capitalised.ts'
 import { keepTrashDays } from '#contracts/shared/periods.ts'
 import { answerOf } from '#web/api.ts'
 import type { Column } from '#web/ui/data-table.tsx'
@@ -15,14 +16,14 @@ import { loadList } from '../../lists/load-list.ts'
 import { TitleSearch, titleFilterIn } from '../../lists/title-search.tsx'
 import { useListAddress } from '../../lists/use-list-address.ts'
 import { PageHeading } from '../../page-heading.tsx'
+import { DeleteDialog } from '../../publishing/delete-dialog.tsx'
 import { RowButton } from '../../publishing/row-action.tsx'
 import { historyApi } from '../../staff-api.ts'
 import { staffMeta } from '../../staff-meta.ts'
-import { descriptions } from '../descriptions.ts'
+import { descriptions, type ItemDescription } from '../descriptions.ts'
 import { kindIn } from '../kind-in.ts'
 import { OutcomeLine } from '../lists/outcome-line.tsx'
 import type { Route } from './+types/page.ts'
-import { DeleteForGood } from './delete-for-good.tsx'
 import { useTrashActs } from './use-trash-acts.ts'
 
 export { PageError as ErrorBoundary } from '../../page-error.tsx'
@@ -132,5 +133,29 @@ export default function TrashPage({ loaderData: { loaded, kind } }: Route.Compon
 				/>
 			)}
 		</div>
+	)
+}
+
+type Props = { description: ItemDescription; row: TrashRow; onClose: () => void; onDeleted: () => void }
+
+/** Asks for confirmation and deletes an item in the trash. */
+function DeleteForGood({ description: { kind, noun }, row: { trashId, title }, onClose, onDeleted }: Props) {
+	return (
+		<DeleteDialog
+			noun={noun}
+			notFoundCode="trash.not-found"
+			words={{
+				title: 'Delete this for good?',
+				confirm: 'Delete for good',
+				done: `${capitalised(noun)} deleted for good`,
+				failed: `The ${noun} could not be deleted. Check your connection and try again.`,
+			}}
+			erase={() => answerOf(historyApi[':kind'].deleteforgood.$post({ param: { kind }, json: { trashId } }))}
+			onClose={onClose}
+			onDeleted={onDeleted}
+		>
+			<bdi className="font-semibold text-ink">{title}</bdi> will be deleted with its history and its files. This cannot
+			be undone.
+		</DeleteDialog>
 	)
 }

@@ -1,11 +1,15 @@
+import { useEffect, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { sizeText } from '#web/ui/files/size-text.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { PictureFrame } from '../../file-fields/picture-frame.tsx'
+import { useObjectUrl } from '../../file-fields/use-object-url.ts'
 import { CropEditor } from '../crop/crop-editor.tsx'
-import type { CropPart, PartResults } from './crop-part.ts'
-import { PartTile } from './part-tile.tsx'
+import { pixelsText } from '../file-text.ts'
+import type { CropPart, PartResult, PartResults } from './crop-part.ts'
 import { useCropSet } from './use-crop-set.ts'
-import { useWantedParts } from './use-wanted-parts.ts'
 
 export type CropSetProps = {
 	/** At least one. */
@@ -99,5 +103,59 @@ export function CropSetDialog(props: CropSetProps) {
 				</p>
 			)}
 		</Dialog>
+	)
+}
+
+/** Waits for the results of the parts that the user wants. A part that cannot be compressed ends the wait. */
+function useWantedParts(resultOf: (key: string) => PartResult | undefined, onUse: (results: PartResults) => void) {
+	const [wanted, want] = useState<readonly string[] | null>(null)
+	const canUse = (keys: readonly string[]) => keys.every((key) => resultOf(key)?.picture !== null)
+
+	useEffect(() => {
+		if (!wanted) return
+		const made = wanted.flatMap((key) => {
+			const result = resultOf(key)
+			return result ? [[key, result] as const] : []
+		})
+		if (made.some(([, { picture }]) => picture === null)) want(null)
+		else if (made.length === wanted.length) onUse(Object.fromEntries(made))
+	}, [wanted, resultOf, onUse])
+
+	return { wanted, want, canUse }
+}
+
+const frameWidth = 144
+
+type Props = { part: CropPart; result: PartResult | undefined; isActive: boolean; onSelect: () => void }
+
+/** A part's result. It opens the part's crop. */
+function PartTile({ part, result, isActive, onSelect }: Props) {
+	const picture = result?.picture
+	const url = useObjectUrl(picture?.file ?? null)
+	return (
+		<button
+			type="button"
+			aria-pressed={isActive}
+			onClick={onSelect}
+			className={classNames(
+				'flex w-26 max-w-full flex-col gap-1 rounded-md border p-1.5 text-start text-sm transition-colors tablet:w-40 tablet:p-2',
+				isActive ? 'border-brand bg-brand-soft' : 'border-edge bg-surface hover:border-ink',
+			)}
+		>
+			<PictureFrame slot={part.slot} maxWidth={frameWidth} url={url} alt="" />
+			<span className="font-semibold wrap-anywhere">{part.label}</span>
+			<span className="flex min-h-5 items-center text-xs text-muted tabular-nums">
+				{picture ? (
+					`${pixelsText(picture)}, ${sizeText(picture.file.size)}`
+				) : result ? (
+					<span className="font-medium text-danger">Cannot be compressed</span>
+				) : (
+					<>
+						<Spinner />
+						<span className="sr-only">Working</span>
+					</>
+				)}
+			</span>
+		</button>
 	)
 }

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { Alert } from '#web/ui/alert.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
 import type { CompressedPicture } from '../compress.ts'
+import { pixelsText } from '../file-text.ts'
 import { type CropArea, isTooSmall, pixelsOf } from '../picture-size.ts'
 import type { PictureSlot } from '../picture-slot.ts'
 import type { PictureSource } from '../picture-source.ts'
-import { CropResult } from './crop-result.tsx'
 import { CropStage } from './crop-stage.tsx'
 import { viewText } from './crop-view.ts'
 
@@ -46,5 +48,37 @@ export function CropEditor({ source, slot, start, framed, onFramed, picture, lat
 				{framed && viewText(framed.zoom, framed.area)}
 			</CropResult>
 		</>
+	)
+}
+
+type CropResultProps = {
+	slot: PictureSlot
+	/** The latest result. */
+	picture: CompressedPicture | null
+	/** Whether a newer result is pending. */
+	working: boolean
+	/** Describes the crop for screen readers. */
+	children: ReactNode
+}
+
+/** The size of the result. Screen readers announce it when it is ready. */
+function CropResult({ slot, picture, working, children }: CropResultProps) {
+	const result = picture && `${pixelsText(picture)}, ${sizeText(picture.file.size)}`
+	return (
+		<div className="mt-4 flex min-h-7 flex-wrap items-center gap-x-2 text-base">
+			<p>
+				<span className="font-semibold">Result: </span>
+				<span className="tabular-nums">{result}</span>
+				<span className="text-sm text-muted"> (at most {sizeText(slot.maxBytes)})</span>
+			</p>
+			{working && <Spinner className="text-muted" />}
+			<p role="status" className="sr-only">
+				{!working && result && (
+					<span>
+						{children}. Result: {result}.
+					</span>
+				)}
+			</p>
+		</div>
 	)
 }

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import {
+	type KeyboardEvent,
+	type ReactNode,
+	type RefObject,
+	useEffect,
+	useId,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from 'react'
 import Cropper from 'react-easy-crop'
 import { pressedKey } from '#web/ui/keys.ts'
 import type { CropArea, Size } from '../picture-size.ts'
@@ -6,7 +15,6 @@ import type { PictureSlot } from '../picture-slot.ts'
 import type { PictureSource } from '../picture-source.ts'
 import { CropControls } from './crop-controls.tsx'
 import { type CropView, maxZoom, stepped, viewAfterKey, zoomedTo } from './crop-view.ts'
-import { useAspectRatio } from './use-aspect-ratio.ts'
 import './crop.css'
 
 type Props = {
@@ -94,4 +102,19 @@ export function CropStage({ source, slot, start, onChange, children }: Props) {
 			/>
 		</>
 	)
+}
+
+/** An element's width divided by its height; null before it is rendered. */
+function useAspectRatio(element: RefObject<HTMLElement | null>): number | null {
+	const [proportions, setProportions] = useState<number | null>(null)
+	useLayoutEffect(() => {
+		const { current } = element
+		if (!current) return
+		const measure = () => setProportions(current.clientWidth / current.clientHeight)
+		measure()
+		const observer = new ResizeObserver(measure)
+		observer.observe(current)
+		return () => observer.disconnect()
+	}, [element])
+	return proportions
 }

@@ -1,9 +1,18 @@
 import { $isCodeNode, type CodeNode } from '@lexical/code'
+import {
+	$findCellNode,
+	$findTableNode,
+	$isTableCellNode,
+	$isTableRowNode,
+	$isTableSelection,
+	type TableNode,
+} from '@lexical/table'
 import { $onEscapeDown } from '@lexical/utils'
 import {
 	$createParagraphNode,
 	$findMatchingParent,
 	$getSelection,
+	$isElementNode,
 	$isLineBreakNode,
 	$isRangeSelection,
 	COMMAND_PRIORITY_LOW,
@@ -21,7 +30,6 @@ import { $setBlockKind } from '../nodes/block-kinds.ts'
 import { openDialog } from '../open-dialog.ts'
 import { $canNest, $canUnnest, $clearFormatting, $nest, $selectedItems, toggleList } from './formatting.ts'
 import { matches, type ShortcutName, shortcuts } from './shortcuts.ts'
-import { $changeCell } from './table-keys.ts'
 
 /** Lexical handles bold, italic, underline, undo and redo. */
 const actions: Partial<Record<ShortcutName, (editor: LexicalEditor) => void>> = {
@@ -101,3 +109,30 @@ function $newLineOfCode(): boolean {
 	} else selection.insertLineBreak()
 	return true
 }
+
+/**
+ * Tab moves to the next cell, and from the last one below the table. Shift+Tab moves back. If there is nothing above the table, it leaves
+ * the editor.
+ */
+function $changeCell(event: KeyboardEvent): boolean {
+	const selection = $getSelection()
+	if (!$isRangeSelection(selection) && !$isTableSelection(selection)) return false
+	const cell = $findCellNode(selection.focus.getNode())
+	const table = cell && $findTableNode(cell)
+	if (!table) return false
+	const cells = $cellsOf(table)
+	const next = cells[cells.findIndex((each) => each.is(cell)) + (event.shiftKey ? -1 : 1)]
+	const beside = event.shiftKey ? table.getPreviousSibling() : table.getNextSibling()
+	if (next) next.selectEnd()
+	else if ($isElementNode(beside)) event.shiftKey ? beside.selectEnd() : beside.selectStart()
+	else return false
+	event.preventDefault()
+	return true
+}
+
+const $cellsOf = (table: TableNode) =>
+	table
+		.getChildren()
+		.filter($isTableRowNode)
+		.flatMap((row) => row.getChildren())
+		.filter($isTableCellNode)

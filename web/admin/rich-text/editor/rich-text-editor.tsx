@@ -1,7 +1,8 @@
 import { LexicalComposer } from '@lexical/react/LexicalComposer'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { ContentEditable } from '@lexical/react/LexicalContentEditable'
-import { type FocusEvent, type Ref, useImperativeHandle, useState } from 'react'
+import { $getRoot } from 'lexical'
+import { type FocusEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { FieldNotes, type FieldProps, RequiredMark, useField } from '#web/ui/field-frame.tsx'
 import '#web/site/publishing/article.css'
@@ -15,9 +16,8 @@ import { type PictureStore, PictureStoreContext } from '../picture-store.ts'
 import { SlashMenu } from '../slash/slash-menu.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { EditorFeatures } from './editor-features.tsx'
-import { LeftOutNote } from './left-out-note.tsx'
-import { ReadingNote } from './reading-note.tsx'
-import { TextFooter } from './text-footer.tsx'
+import { LeftOutNote, ReadingNote } from './text-notes.tsx'
+import { wordCountText } from './word-count.ts'
 
 type Props = FieldProps & {
 	/** HTML that differs from the last reported one, such as a restored draft, replaces the document. */
@@ -101,5 +101,17 @@ function EditorField({ label, help, error, required, initialHtml, onChange, onBl
 			<ReadingNote />
 			<FieldNotes ids={ids} help={help} error={error} />
 		</div>
+	)
+}
+
+function TextFooter() {
+	const [editor] = useLexicalComposerContext()
+	const [measure, setMeasure] = useState(() => editor.read(() => wordCountText($getRoot().getTextContent())))
+	useEffect(() => editor.registerTextContentListener((text) => setMeasure(wordCountText(text))), [editor])
+	return (
+		<p className="flex flex-wrap justify-between gap-x-6 gap-y-1 rounded-b-sm border-t border-line bg-surface px-3.5 py-1.5 text-xs text-muted tabular-nums">
+			<span>{measure}</span>
+			<span className="hidden tablet:inline">Alt+F10 opens the toolbar, Escape returns</span>
+		</p>
 	)
 }

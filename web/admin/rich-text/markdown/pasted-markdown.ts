@@ -1,4 +1,5 @@
 import { $insertGeneratedNodes } from '@lexical/clipboard'
+import { $generateNodesFromMarkdownString } from '@lexical/markdown'
 import {
 	$getRoot,
 	$getSelection,
@@ -8,9 +9,10 @@ import {
 	HISTORY_PUSH_TAG,
 	type LexicalCommand,
 	type LexicalEditor,
+	type LexicalNode,
 	PASTE_TAG,
 } from 'lexical'
-import { $nodesFromMarkdown } from './nodes-from-markdown.ts'
+import { documentTransformers } from './transformers.ts'
 
 /** A plain text that looks like Markdown, and the document before it was pasted. */
 export type PastedMarkdown = { text: string; before: EditorState }
@@ -29,4 +31,20 @@ export function formatPasted(editor: LexicalEditor, { text, before }: PastedMark
 		},
 		{ discrete: true, tag: [HISTORY_PUSH_TAG, PASTE_TAG] },
 	)
+}
+
+/** Converts Markdown to editor blocks. Lines of a paragraph are joined. */
+const $nodesFromMarkdown = (text: string): LexicalNode[] =>
+	$generateNodesFromMarkdownString(withRulesApart(text.split(/\r\n?|\n/)).join('\n'), documentTransformers, false, true)
+
+const fence = /^\s*(```|~~~)/
+const rule = /^(?:-{3,}|\*{3,}|_{3,})\s*$/
+
+/** Lexical joins a horizontal line with the text right below. */
+function withRulesApart(lines: readonly string[]): string[] {
+	let isCode = false
+	return lines.flatMap((line) => {
+		if (fence.test(line)) isCode = !isCode
+		return !isCode && rule.test(line) ? ['', line.trim().slice(0, 3), ''] : [line]
+	})
 }

@@ -1,21 +1,18 @@
 import { allowedHtml } from '../html/clean-by-contract.ts'
 import { storedPictureName } from '../picture-store.ts'
-import { readCellStyles } from './clean/cell-styles.ts'
 import { readLazyPictures } from './clean/lazy-pictures.ts'
 import { dropNoContent } from './clean/no-content.ts'
-import { readDirections } from './clean/pasted-directions.ts'
 import { readEmbeds } from './clean/pasted-embeds.ts'
 import { readEmoji } from './clean/pasted-emoji.ts'
 import { readSoftBreaks } from './clean/soft-breaks.ts'
 import { readTrackedChanges } from './clean/tracked-changes.ts'
 import { moveContent } from './element-edits.ts'
-import { dropEmpty, readBlocks, readLinks } from './pasted-blocks.ts'
+import { dropEmpty, readBlocks, readDirections, readLinks, tidySpaces } from './pasted-blocks.ts'
 import { readFormats } from './pasted-formats.ts'
 import { readLists } from './pasted-lists.ts'
 import { type PastedPicture, readPictures } from './pasted-pictures.ts'
 import { withStylesAside } from './pasted-source.ts'
-import { tidySpaces } from './pasted-spaces.ts'
-import { readTables } from './pasted-tables.ts'
+import { readCellStyles, readTables } from './pasted-tables.ts'
 
 export type CleanPaste = {
 	html: string

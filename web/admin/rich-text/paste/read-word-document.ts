@@ -1,8 +1,8 @@
+import { unzipSync, zipSync } from 'fflate'
 import mammoth from 'mammoth'
 import { wordReasons } from '#contracts/shared/file-faults.ts'
 import { documentRefusal } from '#worker/files/recognise/judge-document.ts'
-import { readNumbers } from './word-numbers.ts'
-import { prepareDocument } from './word-parts.ts'
+import { numberListItems, readNumbers } from './word-numbers.ts'
 
 // Loaded with the first file that is dropped on the text and is no picture.
 
@@ -52,3 +52,33 @@ export async function readWordDocument(file: File): Promise<{ html: string; dele
 		return { reason: wordReasons.unreadable }
 	}
 }
+
+/**
+ * Writes the number of each list item into a Word document, because mammoth reads none. `deletions`: how many deletions of tracked changes
+ * mammoth will leave out.
+ */
+function prepareDocument(content: Uint8Array): { content: Uint8Array; deletions: number } {
+	const files = unzipSync(content)
+	let main: { path: string; part: Document } | undefined
+	let numbering: Document | undefined
+	for (const [path, bytes] of Object.entries(files)) {
+		if (!/^word\/[^/]*\.xml$/i.test(path)) continue
+		const part = new DOMParser().parseFromString(new TextDecoder().decode(bytes), 'text/xml')
+		const root = part.documentElement.tagName
+		if (root === 'w:document') main = { path, part }
+		if (root === 'w:numbering') numbering = part
+	}
+	if (!main) return { content, deletions: 0 }
+	const deletions = [...main.part.getElementsByTagName('w:del')].filter(beginsDeletion).length
+	if (!numbering || !numberListItems(main.part, numbering)) return { content, deletions }
+	const numbered = new TextEncoder().encode(new XMLSerializer().serializeToString(main.part))
+	return { content: zipSync({ ...files, [main.path]: numbered }, { level: 0 }), deletions }
+}
+
+const contents = ['w:delText', 'w:drawing', 'w:pict']
+
+const holdsDeleted = (element: Element | null) =>
+	element?.tagName === 'w:del' && contents.some((name) => element.getElementsByTagName(name).length > 0)
+
+/** One deletion may consist of several elements in a row, one for each author or time. */
+const beginsDeletion = (element: Element) => holdsDeleted(element) && !holdsDeleted(element.previousElementSibling)

@@ -1,19 +1,20 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
-import { COMMAND_PRIORITY_LOW, KEY_DOWN_COMMAND } from 'lexical'
+import { COMMAND_PRIORITY_LOW, KEY_DOWN_COMMAND, type LexicalEditor } from 'lexical'
 import { Minus } from 'lucide-react'
 import { Toolbar as RadixToolbar } from 'radix-ui'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { pressedKey } from '#web/ui/keys.ts'
+import { MenuChoices } from '#web/ui/menu.tsx'
 import { moveFocus } from '#web/ui/move-focus.ts'
 import { focusText } from '../caret.ts'
 import { $insertRule } from '../commands/formatting.ts'
-import { BlockMenu } from './block-menu.tsx'
+import { $setBlockKind, type BlockKind } from '../nodes/block-kinds.ts'
 import { PictureButton } from './picture-button.tsx'
 import { TableMenu } from './table-menu.tsx'
 import { ToolbarButton, ToolbarGroup } from './toolbar-button.tsx'
 import { FormatTools, HistoryTools, ListTools } from './toolbar-groups.tsx'
+import { ToolbarMenu } from './toolbar-menu.tsx'
 import { useTextState } from './toolbar-state.ts'
-import { useHiddenEnds } from './use-hidden-ends.ts'
 
 /** Sticks below the page's bar. In low windows, as after zooming in, it scrolls away. */
 const looks = 'rich-text-toolbar sticky top-(--sticky-top) z-10 rounded-t-sm border-b border-line bg-surface low:static'
@@ -85,4 +86,61 @@ export function Toolbar({ controls }: { controls: string }) {
 			</div>
 		</RadixToolbar.Root>
 	)
+}
+
+const kinds: readonly { value: BlockKind; label: string }[] = [
+	{ value: 'paragraph', label: 'Paragraph' },
+	{ value: 'h2', label: 'Heading 2' },
+	{ value: 'h3', label: 'Heading 3' },
+	{ value: 'h4', label: 'Heading 4' },
+	{ value: 'quote', label: 'Quote' },
+	{ value: 'code', label: 'Code' },
+]
+
+function BlockMenu({ editor, current }: { editor: LexicalEditor; current: BlockKind | null }) {
+	const label = kinds.find(({ value }) => value === current)?.label ?? 'Paragraph'
+	return (
+		<ToolbarMenu label={`Text style: ${label}`} title="Text style" shown={label} className="w-28">
+			{(choose) => (
+				<MenuChoices
+					label="Text style"
+					value={current ?? 'paragraph'}
+					options={kinds}
+					onChange={(kind) =>
+						choose(() => {
+							editor.update(() => $setBlockKind(kind))
+							focusText(editor)
+						})
+					}
+				/>
+			)}
+		</ToolbarMenu>
+	)
+}
+
+/** Rounding leaves a fraction of a pixel at either end. */
+const tolerance = 2
+
+/** Whether a row that scrolls sideways hides something before or after what it shows. */
+function useHiddenEnds(row: RefObject<HTMLElement | null>): { before: boolean; after: boolean } {
+	const [hidden, setHidden] = useState({ before: false, after: false })
+	useEffect(() => {
+		const element = row.current
+		if (!element) return
+		function measure({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
+			// In right-to-left text the offset is negative.
+			const offset = Math.abs(scrollLeft)
+			const next = { before: offset > tolerance, after: scrollWidth - clientWidth - offset > tolerance }
+			setHidden((last) => (last.before === next.before && last.after === next.after ? last : next))
+		}
+		const update = () => measure(element)
+		const observer = new ResizeObserver(update)
+		observer.observe(element)
+		element.addEventListener('scroll', update, { passive: true })
+		return () => {
+			observer.disconnect()
+			element.removeEventListener('scroll', update)
+		}
+	}, [row])
+	return hidden
 }

@@ -1,12 +1,11 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
-import { $getNodeByKey, COMMAND_PRIORITY_LOW, mergeRegister, type NodeKey } from 'lexical'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { $getNodeByKey, COMMAND_PRIORITY_LOW, type LexicalEditor, mergeRegister, type NodeKey } from 'lexical'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useToast } from '#web/ui/toast.tsx'
 import { type LeftOutKind, leftOutKinds } from '../nodes/left-out-kinds.ts'
 import { $isLeftOutNode, LeftOutNode } from '../nodes/left-out-node.tsx'
-import { DELETIONS_LEFT_OUT_COMMAND } from '../paste/paste-commands.ts'
+import { DELETIONS_LEFT_OUT_COMMAND, READING_DOCUMENT_COMMAND } from '../paste/paste-commands.ts'
 import { deletionsText, leftOutText, type PlaceCounts } from './left-out-text.ts'
-import { useSubmitAfter } from './use-submit-after.ts'
 
 const none: PlaceCounts = { adding: 0, leftOut: {} }
 
@@ -52,4 +51,51 @@ function $countPlaces(places: ReadonlySet<NodeKey>): PlaceCounts {
 		adding: nodes.length - leftOut.length,
 		leftOut: Object.fromEntries(leftOutKinds.map((kind) => [kind, count(kind)])),
 	}
+}
+
+/** Says which dropped document is being read, or that a paste is. A save waits for it. */
+export function ReadingNote() {
+	const [editor] = useLexicalComposerContext()
+	const [name, setName] = useState<string | null>(null)
+	useEffect(
+		() =>
+			editor.registerCommand(
+				READING_DOCUMENT_COMMAND,
+				(next) => {
+					setName(next)
+					return true
+				},
+				COMMAND_PRIORITY_LOW,
+			),
+		[editor],
+	)
+	useSubmitAfter(editor, name === null)
+	return (
+		<p role="status" className="text-sm text-muted empty:hidden">
+			{name !== null && `Reading ${name}…`}
+		</p>
+	)
+}
+
+/** Delays the submission of the editor's form until the editor is ready. */
+function useSubmitAfter(editor: LexicalEditor, isReady: boolean): void {
+	const delayed = useRef<{ submitter: HTMLElement | null } | null>(null)
+
+	useEffect(() => {
+		const form = editor.getRootElement()?.closest('form')
+		if (!form) return
+		if (isReady) {
+			const submission = delayed.current
+			delayed.current = null
+			if (submission) form.requestSubmit(submission.submitter)
+			return
+		}
+		function delay(event: SubmitEvent) {
+			event.preventDefault()
+			event.stopImmediatePropagation()
+			delayed.current = { submitter: event.submitter }
+		}
+		form.addEventListener('submit', delay)
+		return () => form.removeEventListener('submit', delay)
+	}, [editor, isReady])
 }

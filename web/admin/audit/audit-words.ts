@@ -2,3 +2,10 @@ import { auditedSections, isAuditedSection } from '#contracts/operations/audit.t
 
 /** A recorded section may be missing in this release. Then its raw name is shown. */
 export const sectionName = (section: string): string => (isAuditedSection(section) ? auditedSections[section] : section)
+
+/** Turns a field name into words: "jobTypeId" becomes "job type". */
+export const fieldLabel = (field: string): string =>
+	field
+		.replace(/(?<=[a-z])Id$/, '')
+		.replace(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter}`)
+		.toLowerCase()
