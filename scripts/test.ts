@@ -19,7 +19,7 @@ async function testAll(): Promise<number> {
 	step('Rules for the content')
 	counts.push(await checkContent())
 
-	// One after the other: side by side they take longer, since pages that stay open for longer also draw for longer.
+	// Side by side both take longer: open pages go on drawing, and each call of the local D1 waits for the processor.
 	step('Tests of the Worker, the pages and the scripts')
 	counts.push(await runVitest([]))
 

@@ -23,7 +23,7 @@ const mostBytes = { script: 12 * 1024, style: 24 * 1024, home: 150 * 1024 }
 /** Reported as 0.000: letters may be a fraction of a pixel narrower, but no line breaks elsewhere and nothing grows. */
 const leastShift = 0.0005
 
-/** Most rules give the same answer at each width, so that `npm test` asks them for a part of the pages on a phone. */
+/** Most rules give the same result at each width. `npm test` checks them on a phone for these pages, the nightly run for all. */
 const checkedOnPhone = new Set(someOf(publicPaths, { usual: 14 }))
 
 type Size = { width: number; height: number }

@@ -91,7 +91,7 @@ test('One invoice accompanies the home page and gets a stamp in each section, un
 
 const withScenes = [pages.home, ...products]
 
-/** In `npm test` a page is stopped once, each at another time than the next. */
+/** `npm test` stops each page once. Neighbouring pages stop at different times. */
 const timesFor = (path: string) =>
 	someOf([0.1, 0.25, 0.5], { usual: 1, turn: withScenes.findIndex((page) => page.path === path) })
 

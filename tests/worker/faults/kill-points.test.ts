@@ -14,7 +14,7 @@ beforeAll(addLabels)
 /** An error, or a promise that never resolves, as when the Worker stops. */
 type Accident = (message: string) => Promise<never>
 
-/** In `npm test` each point gets other ways in than the next one. */
+/** In `npm test` neighbouring points try different ways in. */
 const waysAt = async (point: string) => someOf(await waysIn(), { usual: 4, turn: Object.keys(points).indexOf(point) })
 
 const batch = /insert into "(audit_log|job_applications)"/

@@ -37,7 +37,7 @@ function fieldsOf(kind: ItemKindName, stored: ItemValues): string[] {
 describe.each(Object.entries(everyKind))('%s', (name, make) => {
 	const kind = name as ItemKindName
 	const { titleField, htmlField } = kinds[kind]
-	/** Each kind gets others, so that all kinds together get all of them. */
+	/** Each kind tries different values. Together the kinds try all of them. */
 	const tried = someOf(oddValues, { usual: 4, turn: Object.keys(everyKind).indexOf(name) })
 	let items: ReturnType<typeof itemCalls>
 	let form: Awaited<ReturnType<typeof formOf>>
