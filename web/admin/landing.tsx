@@ -70,7 +70,7 @@ export default function Landing({ loaderData: { items, fullName, summary, failur
 					{failure}
 				</Alert>
 			)}
-			{/* One notice is enough where nothing loads. */}
+			{/* One notice is enough if nothing loads. */}
 			{comingUp === null && !failure && (
 				<Alert tone="info" action={retry}>
 					What is scheduled could not be loaded.

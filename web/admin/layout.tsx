@@ -15,9 +15,9 @@ import { signedInUserId, storedPermissions } from './session/storage.ts'
 import { staffHandle, staffHeaders, staffMeta } from './staff-meta.ts'
 
 /*
- * The specification keeps the session token in the browser's storage, so the server cannot see who is signed in. It renders an empty
- * frame (HydrateFallback), and each page loads its data in the browser (clientLoader). React Router runs parent and child loaders in
- * parallel, so every clientLoader checks the session and the role itself.
+ * The specification keeps the session token in the browser's storage, so the server cannot see who is signed in. It renders
+ * an empty frame (HydrateFallback), and each page loads its data in the browser (clientLoader). React Router runs parent
+ * and child loaders in parallel, so every clientLoader checks the session and the role itself.
  */
 
 export const handle = staffHandle

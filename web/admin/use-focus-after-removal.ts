@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 const nothing = () => {}
 
 /**
- * Moves the focus when an entry is removed together with its focused button: to the next entry's button, or to the element `fallbackId`
- * if the list is empty. Calls `onRemoved` with the entry's number, counted from 1.
+ * Moves the focus when an entry is removed together with its focused button: to the next entry's button, or to the element
+ * `fallbackId` if the list is empty. Calls `onRemoved` with the entry's number, counted from 1.
  */
 export function useFocusAfterRemoval(
 	entries: readonly { key: string }[],

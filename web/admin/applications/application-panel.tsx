@@ -138,7 +138,7 @@ const words = {
 	failed: 'The application could not be erased. Please try again.',
 }
 
-/** Asks for confirmation and erases the application with its CV. */
+/** Erases the application with its CV after a confirmation. */
 const EraseApplication = ({
 	application,
 	onClose,

@@ -7,7 +7,7 @@ import { fileOf } from '../publishing/file-value.ts'
 import { fetchPortrait, isSameFile } from './authors.ts'
 import type { BlogValues } from './blog-values.ts'
 
-/** Puts an author's portrait and its alternative text into the form. It asks before it replaces another portrait. */
+/** Puts an author's portrait and its alternative text into the form. The user confirms before another portrait is replaced. */
 export function usePortrait(
 	form: UseFormReturn<BlogValues>,
 	stored: BlogDetails['profile'],

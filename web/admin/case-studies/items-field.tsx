@@ -9,7 +9,7 @@ import { ItemRow } from './item-row.tsx'
 import { useItems } from './use-items.ts'
 
 export type ItemsHandle = {
-	/** Adds typed items that were not added yet. Returns false if it is invalid: the field then shows the error and has the focus. */
+	/** Adds typed items. Returns false if one is invalid: the field then shows the error and has the focus. */
 	commit: () => boolean
 }
 

@@ -157,7 +157,7 @@ const words = {
 
 type Props = { enquiry: Enquiry; onClose: () => void; onErased: () => void }
 
-/** Asks for confirmation and erases the enquiry. */
+/** Erases the enquiry after a confirmation. */
 const EraseEnquiry = ({ enquiry: { id, name }, onClose, onErased }: Props) => (
 	<DeleteDialog
 		noun="request"

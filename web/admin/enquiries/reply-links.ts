@@ -2,5 +2,5 @@ export const mailHref = (address: string) => `mailto:${address.split('@').map(en
 
 const withoutCountryCode = 10
 
-/** The form asks for the country code. A shorter number was typed without one. */
+/** The form requires the country code. A shorter number was typed without one. */
 export const callHref = (digits: string) => `tel:${digits.length > withoutCountryCode ? '+' : ''}${digits}`

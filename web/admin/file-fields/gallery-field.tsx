@@ -107,7 +107,7 @@ export function GalleryField({ slot, rule, value, onChange, onRemove, max, onBlu
 					<div role="status" className="flex w-full flex-col gap-1 text-sm font-medium empty:hidden">
 						{notice && <p>{notice}</p>}
 						{refused.map(({ file, text }, index) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and the list is replaced as a whole
+							// biome-ignore lint/suspicious/noArrayIndexKey: names may be equal, and the list is replaced as a whole
 							<p key={index} className="wrap-anywhere text-danger">
 								<bdi>{file.name}</bdi> was not added. {text}
 							</p>

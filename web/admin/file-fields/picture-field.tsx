@@ -44,7 +44,7 @@ type Props = FieldProps & {
 	ref?: Ref<HTMLButtonElement>
 }
 
-/** A field for a picture, which is cropped and compressed to its slot. With `onAltChange`, also for its alternative text. */
+/** A field for a picture, cropped and compressed to its slot. With `onAltChange`, also for its alternative text. */
 export function PictureField({
 	slot,
 	value,

@@ -34,7 +34,7 @@ type Leaving = Pick<ReturnType<typeof useUnsavedChanges>, 'allowLeaving'> & { qu
 
 const neverAsks: Leaving = { allowLeaving: () => {}, question: null }
 
-/** A short form inside a dialog. It asks before the user leaves unsaved changes. */
+/** A short form inside a dialog. A second dialog opens before the user leaves unsaved changes. */
 export function DialogForm<Values extends FieldValues, Output>(props: Props<Values, Output>) {
 	const { form, kept } = props
 	return <ShortForm {...props} leaving={useUnsavedChanges(form.formState.isDirty, () => kept?.forget())} />

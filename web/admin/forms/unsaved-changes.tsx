@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { storedToken } from '../session/storage.ts'
 
-/** Asks before the user leaves unsaved changes. Without a session it does not ask, because the tab keeps them. */
+/** Opens a dialog before the user leaves unsaved changes. Without a session it opens none, because the tab keeps them. */
 export function useUnsavedChanges(dirty: boolean, onDiscard: () => void) {
 	const leavingAllowed = useRef(false)
 	const mustAsk = useCallback(() => dirty && !leavingAllowed.current && storedToken() !== null, [dirty])

@@ -3,7 +3,7 @@ import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { forgetKeptForm, keepForm, readKeptForm } from '../session/kept-forms.ts'
 import { signedInUserId } from '../session/storage.ts'
 
-/** Keeps a form's input in the tab and restores it when the same user reopens the form, because a session may end at any time. */
+/** Keeps a form's input in the tab and restores it when the same user reopens the form: a session may end at any time. */
 export function useKeptForm<Values extends FieldValues, Output>(
 	form: UseFormReturn<Values, unknown, Output>,
 	path: string,

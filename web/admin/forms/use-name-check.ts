@@ -5,8 +5,8 @@ const pauseMs = 350
 export type NameCheck = 'free' | 'checking' | 'taken'
 
 /**
- * Asks the server while the user types whether a name is taken. If the request fails, the name counts as free and the save decides.
- * Without `ask`, every name is free.
+ * Checks on the server, while the user types, whether a name is taken. If the request fails, the name counts as free and
+ * the save decides. Without `ask`, every name is free.
  */
 export function useNameCheck(typed: string, own: string, ask?: (name: string) => Promise<boolean>): NameCheck {
 	const [known, setKnown] = useState<{ name: string; taken: boolean } | null>(null)

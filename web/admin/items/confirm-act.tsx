@@ -11,7 +11,7 @@ type Props = {
 	children: ReactNode
 }
 
-/** Asks for confirmation and acts. It stays open with the reason if the act fails. */
+/** Acts after a confirmation. It stays open with the reason if the act fails. */
 export function ConfirmAct({ onClose, onConfirm, ...texts }: Props) {
 	const [busy, setBusy] = useState(false)
 	const [failure, setFailure] = useState<string | null>(null)

@@ -34,18 +34,18 @@ export type ItemField = { name: string; label: string; look: FieldLook; alts?: s
 /** The names of the rows that a field names by id. */
 export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** What drafts, history and trash must know of a kind of item. */
+/** The facts of a kind of item that drafts, history and trash need. */
 export type ItemDescription = {
 	kind: ItemKindName
 	noun: string
-	/** What goes to the trash with an item, for the question before its deletion. */
+	/** The things that go to the trash with an item. The confirmation of a deletion names them. */
 	belongings?: string
 	listPath: string
 	/** The name under which the browser remembers the list's page and filters. */
 	listName: string
 	addPath: string
 	editPath: (id: number) => string
-	/** The field with the Published box; null where dates tell whether visitors see it. */
+	/** The field with the Published box; null if dates decide whether visitors see it. */
 	published: string | null
 	/** In the order of the form. The first names the item. */
 	fields: readonly [ItemField, ...ItemField[]]

@@ -20,7 +20,7 @@ type Props = FormCallbacks & {
 	/** The field in the server's refusals. */
 	field: string
 	save: (name: string) => Promise<unknown>
-	/** Asks while the user types whether the name is taken, and the message if it is. */
+	/** Checks while the user types whether the name is taken, and the message if it is. */
 	check?: { ask: (name: string) => Promise<boolean>; taken: string }
 	/** Whether a page's form is behind the dialog. */
 	nested?: boolean

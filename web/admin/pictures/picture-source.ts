@@ -55,7 +55,8 @@ export async function openPicture(file: File): Promise<PictureSource | null> {
 const kept = ['image/jpeg', 'image/png', 'image/webp']
 
 /**
- * Whether a picture fits without recompression. Camera data must go, as it may hold a location, and so must motion: see `isMoving`.
+ * Whether a picture fits without recompression. Camera data must go, as it may hold a location, and so must motion: see
+ * `isMoving`.
  */
 export async function fitsUnchanged(
 	{ file, type, width, height }: Pick<PictureSource, 'file' | 'type' | 'width' | 'height'>,

@@ -20,7 +20,7 @@ const widths = {
 type Width = keyof typeof widths
 const names = Object.keys(widths) as Width[]
 
-/** The page of the item as the draft is now: beside the form, or in a dialog where there is no room. */
+/** The page of the item as the draft is now: beside the form, or in a dialog if there is no room. */
 export function LivePreview({ preview }: { preview: LivePreviewState }) {
 	const hasRoom = useMedia('(min-width: 62rem)')
 	const { isOpen, of, close } = preview

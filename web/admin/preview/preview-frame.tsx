@@ -11,7 +11,7 @@ type Props = {
 
 type Loading = { shown: string | null; next: string }
 
-/** The page in a frame. A new version loads behind the shown one, and takes its place and its scroll position when it is there. */
+/** The page in a frame. A new version loads behind the shown one, then takes its place and scroll position. */
 export function PreviewFrame({ address, version, width }: Props) {
 	const key = `${address} ${version}`
 	const [{ shown, next }, setLoading] = useState<Loading>({ shown: null, next: key })

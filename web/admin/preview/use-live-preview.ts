@@ -8,7 +8,7 @@ import type { ItemDraft } from '../items/drafts/use-item-draft.ts'
 /** Tells the form to open its preview after it has loaded the document again. */
 const reopenKey = 'open-preview'
 
-/** What the preview of a form shows, and whether it is open. */
+/** The item that the preview of a form shows, and whether it is open. */
 export function useLivePreview(kind: ItemKindName, itemId: number | null, draft: ItemDraft) {
 	const toast = useToast()
 	const [isOpen, setOpen] = useState(false)
@@ -56,8 +56,8 @@ const formPaths = Object.values(descriptions).flatMap(({ addPath, editPath }) =>
 ])
 
 /**
- * Whether this document may show a page in a frame: its policy allows it only if the browser loaded it at the address of a form. The router
- * changes the address, but not the policy.
+ * Whether this document may show a page in a frame: its policy allows it only if the browser loaded it at the address of a
+ * form. The router changes the address, but not the policy.
  */
 function framesAllowed(): boolean {
 	const [loaded] = performance.getEntriesByType('navigation')

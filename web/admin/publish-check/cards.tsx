@@ -97,7 +97,7 @@ export function addressLine({ facts: { path }, isSaved }: CheckedPage, origin: s
 /** The host as networks show it. */
 export const hostLine = (origin: string) => new URL(origin).host.replace(/^www\./, '')
 
-/** Cuts a text at a word where it is longer than fits. */
+/** Cuts a text at a word if it is longer than fits. */
 export function cutText(text: string, fits: (text: string) => boolean): string {
 	if (fits(text)) return text
 	const words = text.split(' ')

@@ -13,7 +13,7 @@ const none: Found = { dead: new Set(), failed: false }
 const askServer = (kind: ItemKindName) => (paths: string[]) =>
 	answerOf(quietDraftsApi[':kind'].checklinks.$post({ param: { kind }, json: { paths } }))
 
-/** The dead links of an item. It asks again whenever the item has other links. */
+/** The dead links of an item. Checks again whenever the item has other links. */
 export function useDeadLinks(item: CheckedItem | null): Found {
 	const [found, setFound] = useState(none)
 	const kind = item?.kind

@@ -4,7 +4,7 @@ import type { PageFacts } from '#web/content/page-facts.ts'
 import type { ShareCardPicture } from '#web/site/seo/page-meta.ts'
 import type { Size } from '../pictures/picture-size.ts'
 
-/** What "Show" focuses: a field of the form, or the nth element of this kind inside it. */
+/** The target of "Show": a field of the form, or the nth element of this kind inside it. */
 export type HintTarget = { field: string; part?: { selector: string; index: number } }
 
 /** One thing to improve: what is wrong and what to do. */
@@ -36,40 +36,40 @@ export type CheckedPage = {
 	isSaved: boolean
 	title: { text: string; field: string }
 	description: {
-		/** What the page says. */
+		/** The text on the page. */
 		shown: string
-		/** What it is made of. */
+		/** The text from which it is made. */
 		source: string
 		/** Visitors see the source as it is, so that all of it should fit. */
 		isWhole: boolean
 		field: string
 	}
 	card: ShareCardPicture
-	/** The item's own picture for the card. Null where there is none. */
+	/** The item's own picture for the card. Null if there is none. */
 	picture: ({ name: string; field: string } & Size) | null
 }
 
 /** A property that the structured data has not. */
 export type Lack = {
 	what: string
-	/** What to do, as a sentence. */
+	/** The next step, as a sentence. */
 	todo: string
 	field: string
 }
 
-/** What a form holds, as the rules read it. */
+/** The content of a form, as the rules read it. */
 export type CheckedItem = {
 	kind: ItemKindName
-	/** Null where the item appears only within a list. */
+	/** Null if the item appears only within a list. */
 	page: CheckedPage | null
 	text: CheckedText | null
 	pictures: readonly CheckedPicture[]
 	links: readonly CheckedLink[]
-	/** What the JSON-LD of the page lacks. */
+	/** The properties that the JSON-LD of the page lacks. */
 	lacks: readonly Lack[]
 }
 
-/** A chosen file or a stored picture. Both sides are 0 where the browser cannot read the file. */
+/** A chosen file or a stored picture. Both sides are 0 if the browser cannot read the file. */
 export type ShownPicture = Pick<Picture, 'url' | 'width' | 'height'>
 
 export type PictureOf = (file: File) => ShownPicture

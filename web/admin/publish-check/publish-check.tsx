@@ -74,7 +74,7 @@ const Shown = ({ item: { page, kind } }: { item: CheckedItem }) =>
 		<p className="text-sm text-muted">It has no page of its own: it appears within {listOf(kind)}.</p>
 	)
 
-/** What could be better, with a way to the place. */
+/** A possible improvement, with a link to its place. */
 function HintList({ hints, onShow }: { hints: readonly Hint[]; onShow: (target: HintTarget) => void }) {
 	const id = useId()
 	return (

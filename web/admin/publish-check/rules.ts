@@ -29,7 +29,7 @@ function titleHints({ title: { text: title, field } }: CheckedPage): Hint[] {
 
 function descriptionHints({ description: { shown, source, isWhole, field } }: CheckedPage): Hint[] {
 	const [{ length }, target] = [source.trim(), { field }]
-	// The form asks for it.
+	// The form requires it.
 	if (length === 0) return []
 	if (shown.length < shortestDescription) {
 		const text = `The description has ${shown.length} characters. Write ${shortestDescription} to ${longestDescription} that say what readers find here.`
@@ -152,7 +152,7 @@ export const linkHints = ({ links: all }: CheckedItem): Hint[] =>
 
 const isItem = (href: string) => itemOfPage(new URL(href, 'https://own.invalid').pathname) !== null
 
-/** Links to pages, items and files of this site that visitors cannot open. `dead` has their addresses as the links write them. */
+/** Links to pages, items and files of this site that visitors cannot open. `dead` has their addresses as written. */
 export const deadLinkHints = ({ links }: CheckedItem, dead: ReadonlySet<string>): Hint[] =>
 	links
 		.filter(({ href }) => dead.has(href))

@@ -8,7 +8,7 @@ const paths = allPages.flatMap(({ path, aliases = [] }) => [path, ...aliases])
 const known = new Set([...paths, ...feeds, '/events/calendar.ics'].map((path) => path.toLowerCase()))
 const files = new Set(Object.keys(documents).map((name) => `/documents/${name}`))
 
-/** Whether a path is a page, a feed or a document of this site, for every visitor. The router ignores case and a slash at the end. */
+/** Whether a path is a page, feed or document for every visitor. The router ignores case and a slash at the end. */
 export function isPage(path: string): boolean {
 	const bare = path.replace(/[?#].*/, '')
 	return files.has(bare) || known.has(bare.replace(/(?<=.)\/$/, '').toLowerCase())

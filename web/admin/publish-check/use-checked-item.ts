@@ -6,7 +6,7 @@ const quietMs = 500
 
 export type Describe<Values> = (values: Values, pictureOf: PictureOf) => CheckedItem
 
-/** What the form holds, shortly after the last change. Null until it has been read. */
+/** The content of the form, shortly after the last change. Null until it has been read. */
 export function useCheckedItem<Values extends FieldValues>(
 	{ subscribe, getValues }: UseFormReturn<Values>,
 	describe: Describe<Values>,

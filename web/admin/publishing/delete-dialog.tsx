@@ -31,7 +31,7 @@ type Props = {
 	children: ReactNode
 }
 
-/** Asks for confirmation and deletes an item. The dialog stays open and shows the message if that fails. */
+/** Deletes an item after a confirmation. The dialog stays open and shows the message if that fails. */
 export function DeleteDialog(props: Props) {
 	const { noun, notFoundCode, erase, onClose, onDeleted, refused, words = deletionWords(noun), children } = props
 	const toast = useToast()

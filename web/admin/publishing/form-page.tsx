@@ -64,7 +64,7 @@ export function FormPage({ title, frame, edited, side, panel, children }: Props)
 	const hasDrawer = useMedia('(min-width: 62rem)')
 
 	function goTo(control: HTMLElement) {
-		// What is hidden cannot take the focus. The preview stands in the place of the settings.
+		// A hidden field cannot take the focus. The preview takes the place of the settings.
 		flushSync(() => {
 			if (!settings.holds(control)) return
 			settings.open()

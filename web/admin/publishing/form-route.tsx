@@ -42,7 +42,7 @@ async function loadForm<Item>(
 	return { ...loaded, draft: loaded.failure === null ? await loadDraft(kind, id, url) : null }
 }
 
-/** What each form gets: the item to edit, or null to add one. */
+/** The properties of each form. `item` is null for a new one. */
 export type FormProps<Item> = { item: Item | null; draft: LoadedDraft | null; onStartOver: () => void }
 
 type AnyLoader = (args: never) => Promise<Loaded<{ version: number }>>
@@ -62,8 +62,8 @@ export const formPage = <Loader extends AnyLoader>(
 	}
 
 /**
- * Reloads the page's item and remounts its form. The form gets `key`, which also changes with the item's id and version, and after a save
- * that adds another item.
+ * Reloads the page's item and remounts its form. The form gets `key`, which also changes with the item's id and version,
+ * and after a save that adds another item.
  *
  * @param loaded what the router shows. Each load makes a new object, and the form is remounted when it arrives
  */

@@ -42,7 +42,7 @@ type Options<Values extends FieldValues> = {
 	onStartOver: () => void
 }
 
-/** What to do where the server's message does not say it. */
+/** The reason with the next step, for failures whose own message names none. */
 function explained(reason: unknown): string | null {
 	if (isRefusal(reason, 'write.stale'))
 		return `${staffFailureText(reason, reason.message)} Compare both versions: nothing that you typed is lost.`
@@ -52,8 +52,8 @@ function explained(reason: unknown): string | null {
 }
 
 /**
- * The state of a full-page form: it keeps a draft on the server, compares versions where somebody else has saved, shows the server's
- * refusals at the fields, and after a save it returns to the list or to an empty form.
+ * The state of a full-page form: it keeps a draft on the server, compares versions if another user has saved, shows the
+ * server's refusals at the fields, and after a save it returns to the list or to an empty form.
  */
 export function useItemForm<Values extends FieldValues>(options: Options<Values>) {
 	const { description, item, draft: loaded, shape, schema, initial, save, messages, onStartOver } = options
@@ -100,7 +100,7 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 	const others = useOpenForm({ kind, itemId, draftVersion: draft.draftVersion })
 	useSaveShortcut(element, () => void draft.flush())
 
-	// A person who closes the comparison and types on is not asked again.
+	// The comparison opens once: the user may close it and type on.
 	const wasAsked = useRef(false)
 	function openOnce() {
 		if (!wasAsked.current) void conflict.open('draft changed')

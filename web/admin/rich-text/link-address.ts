@@ -4,7 +4,9 @@ const mail = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/
 const phone = /^\+?\d[\d\s()-]{5,}$/
 const host = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:[:/?#]\S*)?$/i
 
-/** The address of a link to the web, a mailbox, a phone or a page of the site; null for any other. Browsers skip control characters. */
+/**
+ * The address of a link to the web, a mailbox, a phone or the site; null for any other. Browsers skip control characters.
+ */
 export function safeAddress(text: string): string | null {
 	const address = safeHref(text.replace(/\p{Cc}/gu, ''))
 	return address?.startsWith('#') ? null : address

@@ -25,7 +25,7 @@ function lowerEdge(): number {
 	return bar ? Math.min(height, bar.top) : height
 }
 
-/** Puts a box below the caret, or above it where there is no room. `box` is positioned at the start corner of its parent. */
+/** Puts a box below the caret, or above it if there is no room. `box` is positioned at the start corner of its parent. */
 export function placeAtCaret(editor: LexicalEditor, box: HTMLElement): void {
 	const caret = caretRect(editor)
 	const parent = box.offsetParent?.getBoundingClientRect()

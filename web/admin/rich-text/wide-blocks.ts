@@ -2,14 +2,17 @@ import { TableNode } from '@lexical/table'
 import { $getNodeByKey, $isElementNode, type LexicalEditor, mergeRegister, type NodeKey } from 'lexical'
 import { directionOf } from '#contracts/content/text-direction.ts'
 
-/** Wide tables and code scroll with the caret. A scrolling box needs its own `contentEditable`, or browsers make it focusable. */
+/**
+ * Wide tables and code scroll with the caret. A scrolling box needs its own `contentEditable`, or browsers make it
+ * focusable.
+ */
 export function markEditable(element: HTMLElement): void {
 	element.contentEditable = 'true'
 }
 
 /**
- * Scrolls wide tables, and puts their first column where visitors see it. The browser finds no direction for a table, because its cells
- * have their own.
+ * Scrolls wide tables, and puts their first column where visitors see it. The browser finds no direction for a table,
+ * because its cells have their own.
  */
 export function registerTables(editor: LexicalEditor): () => void {
 	const tables = new Set<NodeKey>()

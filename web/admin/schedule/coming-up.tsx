@@ -18,7 +18,7 @@ const acts = {
 	refused: 'was not replaced',
 } as const satisfies Record<ComingUpRow['act'], string>
 
-/** What the schedules change next. Refused and late versions lead the list. `children` stand below it. */
+/** The next changes by schedule. Refused and late versions lead the list. `children` follow it. */
 export function ComingUp({ rows, children }: { rows: readonly ComingUpRow[]; children?: ReactNode }) {
 	const headingId = useId()
 	const [all, setAll] = useState(false)

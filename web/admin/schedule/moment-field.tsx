@@ -21,7 +21,7 @@ type Props = {
 /** A date and time in the zone of the reader. After the field is left it shows what is stored. */
 export function MomentField({ label, value, onChange, onBlur, error, required, note, ref }: Props) {
 	const zone = zoneOfReader()
-	/** What is being typed, which may not be a time yet, or one that clocks skip. */
+	/** The typed text, which may not be a time yet, or one that clocks skip. */
 	const [typed, setTyped] = useState<string | null>(null)
 	const input = useRef<HTMLInputElement>(null)
 	const isIncomplete = value === incomplete

@@ -5,7 +5,7 @@ import { brand } from '#web/content/brand.ts'
 
 const { iana, name, short } = brand.timeZone
 
-/** What a date and time field holds that is half filled in. The contract refuses it. */
+/** The value of a date and time field that is half filled in. The contract refuses it. */
 export const incomplete = 'incomplete'
 
 const isMoment = (value: string) => !Number.isNaN(Date.parse(value))
@@ -29,7 +29,7 @@ export function sinceText(moment: string, now = new Date(), zone = zoneOfReader(
 /** India Standard Time: 1 Dec 2026, 13:30 */
 export const companyTimeText = (moment: string) => `${name}: ${momentText(moment, iana)}`
 
-/** 1 Dec 2026, 09:00 (your time), 13:30 IST. The company's date follows where it is another one. */
+/** 1 Dec 2026, 09:00 (your time), 13:30 IST. The company's date follows if it is another one. */
 export function bothTimesText(moment: string, zone = zoneOfReader()): string {
 	const isSameDay = inputOf(moment, zone).slice(0, 10) === companyTime(new Date(moment)).slice(0, 10)
 	const there = isSameDay ? timeText(moment, iana) : momentText(moment, iana)

@@ -7,7 +7,7 @@ import { bothTimesText, sinceText } from './own-time.ts'
 
 type Props = {
 	replacement: Replacement
-	/** The newest version of the draft in the form; null where there is none. */
+	/** The newest version of the draft in the form; null if there is none. */
 	draftVersion: string | null
 	/** The newest version of the live item. */
 	liveVersion: number

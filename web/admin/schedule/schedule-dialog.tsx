@@ -18,7 +18,7 @@ type Props = {
 	returnTo: () => HTMLElement | null
 }
 
-/** Asks when the version in the form replaces the live one. */
+/** The user sets when the version in the form replaces the live one. */
 export function ScheduleDialog({ onSchedule, onClose, returnTo, ...start }: Props) {
 	const [dueAt, setDueAt] = useState(start.dueAt)
 	const [problem, setProblem] = useState(start.problem)

@@ -1,6 +1,6 @@
 import type { Schedule } from '#contracts/content/schedule.ts'
 
-/** The times of a schedule in a form: moments in UTC; '' where there is none. */
+/** The times of a schedule in a form: moments in UTC; '' if there is none. */
 export type ScheduleTimes = Record<keyof Schedule, string>
 
 export const noTimes: ScheduleTimes = { publishAt: '', unpublishAt: '' }

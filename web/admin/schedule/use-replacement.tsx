@@ -27,7 +27,10 @@ type Options = {
 	onRefused: (reason: unknown) => Promise<void>
 }
 
-/** Schedules the draft of a visible item to replace its live version: a button for the form's bar, and a notice above its fields. */
+/**
+ * Schedules the draft of a visible item to replace its live version: a button for the form's bar, and a notice above its
+ * fields.
+ */
 export function useReplacement({ kind, item, liveVersion, draft, form, forgetRefusal, onRefused }: Options) {
 	const toast = useToast()
 	const itemId = item?.state ? item.id : null
@@ -95,7 +98,7 @@ export function useReplacement({ kind, item, liveVersion, draft, form, forgetRef
 	const hasDraft = draft.draftVersion !== null || ['waiting', 'saving', 'failed'].includes(draft.state.status)
 
 	return {
-		/** Saves, or asks first where a version is scheduled. */
+		/** Saves. If a version is scheduled, the user confirms first. */
 		confirmSave(now: () => void) {
 			if (stored && stored.failedAt === null) setSave({ now })
 			else now()

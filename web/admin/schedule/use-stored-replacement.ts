@@ -5,8 +5,8 @@ import { answerOf } from '#web/api.ts'
 import { scheduleApi } from '../staff-api.ts'
 
 /**
- * The scheduled replacement of an item; null: there is none, or it has not loaded. Loads again when the live version changes, since that
- * may be the replacement itself.
+ * The scheduled replacement of an item; null: there is none, or it has not loaded. Loads again when the live version
+ * changes, since that may be the replacement itself.
  */
 export function useStoredReplacement(kind: ItemKindName, itemId: number | null, liveVersion: number | null) {
 	const [stored, setStored] = useState<Replacement | null>(null)

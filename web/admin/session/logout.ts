@@ -4,7 +4,8 @@ import { requestLogout } from './session-calls.ts'
 import { removeSession, storedToken } from './storage.ts'
 
 /**
- * Ends the session in the browser and on the server, and reloads the page. Returns false and changes nothing if the server call fails.
+ * Ends the session in the browser and on the server, and reloads the page. Returns false and changes nothing if the server
+ * call fails.
  */
 export async function logout(): Promise<boolean> {
 	const token = storedToken()

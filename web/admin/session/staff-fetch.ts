@@ -2,8 +2,8 @@ import { refreshedToken, usableToken } from './refresh.ts'
 import { expireSession, storedToken } from './storage.ts'
 
 /**
- * `fetch` with the stored token, which is refreshed shortly before it expires. If the server still rejects it, for example because this
- * machine's clock is wrong, the token is refreshed and the call is retried once.
+ * `fetch` with the stored token, which is refreshed shortly before it expires. If the server still rejects it, for example
+ * because this machine's clock is wrong, the token is refreshed and the call is retried once.
  */
 export async function staffFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
 	const token = await usableToken()

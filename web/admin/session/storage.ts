@@ -14,7 +14,7 @@ export class StorageBlocked extends Error {
 	override readonly name = 'StorageBlocked'
 }
 
-/** A browser that blocks storage throws as soon as somebody asks for it. */
+/** A browser that blocks storage throws on the first access to it. */
 function storage(): Storage | null {
 	try {
 		return localStorage

@@ -39,7 +39,7 @@ export function LoginForm({ onSignedIn, onForgotten }: { onSignedIn: () => void;
 	}
 
 	return (
-		// Without script the browser sends the form itself: by POST, so that no password stands in an address.
+		// Without script the browser sends the form itself: by POST, so that no address holds a password.
 		<form method="post" noValidate onSubmit={handleSubmit(signIn)} className="flex flex-col gap-5">
 			{failure && <Alert tone="danger">{failure}</Alert>}
 			<TextField

@@ -12,8 +12,8 @@ const ownCountry = new RegExp(`^(?:00)?${/^\+(\d+)/.exec(brand.offices[0]?.phone
 export const typedMobile = (text: string): string => asciiDigits(text).replace(/\D/g, '').slice(0, longest)
 
 /**
- * Brings a pasted number to the form of staff numbers, without the country's own code. What is no such number stays whole, so that its
- * message appears: a part of it would be the number of somebody else.
+ * Brings a pasted number to the form of staff numbers, without the country's own code. Any other number stays whole, so
+ * that its message appears: a part of it would be the number of another person.
  */
 export function pastedMobile(text: string): string {
 	const digits = phoneDigits(text)

@@ -22,8 +22,8 @@ export const usersQueryOf = (params: URLSearchParams): UsersQuery => ({
 type FetchPage = (query: UsersQuery) => Promise<Paged<UserRow>>
 
 /**
- * The parameters of the page that shows a new user. The list is sorted oldest first, so it is the last page, or the one before if more
- * users were added since. Drops filters that hide the user. Returns null if no such page has the user.
+ * The parameters of the page that shows a new user. The list is sorted oldest first, so it is the last page, or the one
+ * before if more users were added since. Drops filters that hide the user. Returns null if no such page has the user.
  */
 export async function paramsThatShow(
 	id: number,

@@ -91,7 +91,7 @@ const OnlyIn = ({ label, children }: { label: string; children: ReactNode }) => 
 	</span>
 )
 
-/** Phrases, so that it can stand in a label. */
+/** Phrases, because labels contain them. */
 const Items = ({ items, quiet = false }: { items: readonly Listed[]; quiet?: boolean }) =>
 	items.map(({ key, text, file }) => (
 		<span key={key} dir="auto" className={quiet ? 'block wrap-anywhere text-muted' : 'block wrap-anywhere'}>

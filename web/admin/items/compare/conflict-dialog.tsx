@@ -22,7 +22,7 @@ type Props = Versions & {
 	error?: string | null
 }
 
-/** Asks which version of each field to use. Until it is confirmed, nothing changes. */
+/** The user chooses a version of each field. Until they confirm, nothing changes. */
 export function ConflictDialog({ open, title, lead, error, onCancel, onConfirm, ...versions }: Props) {
 	const [busy, setBusy] = useState(false)
 	const [choices, setChoices] = useState<Choices>({})

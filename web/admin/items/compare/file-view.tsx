@@ -5,7 +5,7 @@ import { pixelsText } from '../../pictures/file-text.ts'
 
 const unknownSize = { width: 16, height: 9 }
 
-/** A picture as a thumbnail with its size. It consists of phrases, so that it can stand in a label. */
+/** A picture as a thumbnail with its size. It consists of phrases, because labels contain it. */
 export function ComparedPicture({ file, alt, maxWidth = 240 }: { file: ItemFile; alt: string; maxWidth?: number }) {
 	const size = file.width && file.height ? { width: file.width, height: file.height } : null
 	return (

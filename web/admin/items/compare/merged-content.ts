@@ -8,7 +8,7 @@ import { type Choices, choiceOf, type SideChoice, type SideContent, textOfValue 
 
 type TwoContents = { mine: SideContent; theirs: SideContent }
 
-/** The version that the choices make. Fields that nobody chose among are those of mine. */
+/** The version that the choices make. Fields without a choice are those of mine. */
 export function mergedContent(
 	description: ItemDescription,
 	compared: Compared,

@@ -12,7 +12,7 @@ export function onlyTheirs({ differing }: Compared, mine: SideContent, base: Sid
 	for (const each of differing) {
 		if (each.shape !== 'blocks') continue
 		const { name } = each.field
-		// The form names no stored pictures, so those of mine stand in for them.
+		// The form names no stored pictures, so those of mine replace them.
 		found[name] = untouchedParts(each.parts, blocksOf(textOfValue(base.values[name]), { ...mine.files, ...base.files }))
 	}
 	return found
@@ -43,11 +43,11 @@ function rangesIn(parts: readonly Part<RichBlock>[]): Range[] {
 	})
 }
 
-/** Whether two ranges share a block, or an empty one stands inside the other or at its edge. */
+/** Whether two ranges share a block, or an empty one is inside the other or at its edge. */
 const touch = ([from, to]: Range, [start, end]: Range) =>
 	from === to || start === end ? from <= end && to >= start : from < end && to > start
 
-/** Whether nobody has chosen a part yet that only the other person has changed. */
+/** Whether a part that only the other user has changed has no choice yet. */
 export const isUndecided = (open: OnlyTheirs, choices: Choices, field: string, part: number): boolean =>
 	(open[field]?.includes(part) ?? false) && choices[field]?.[part] === undefined
 

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
 import type { SideChoice } from './sides.ts'
 
-/** A stretch that both versions share, or one where they differ. */
+/** A stretch that both versions share, or one in which they differ. */
 export type Part<T> = { same: readonly T[] } | { mine: readonly T[]; theirs: readonly T[] }
 
 /** `key` tells whether two items are the same one, `detail` whether it has changed. */
@@ -49,7 +49,7 @@ export function unitedParts<T extends Keyed>(mine: readonly T[], theirs: readonl
 	})
 }
 
-/** The order of mine. What only theirs has comes after the item that precedes it there. */
+/** The order of mine. An item that only theirs has follows the item that precedes it there. */
 function unitedOrder(mine: readonly string[], theirs: readonly string[]): string[] {
 	const order = [...mine]
 	let place = 0

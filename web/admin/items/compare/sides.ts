@@ -10,7 +10,7 @@ export type SideContent = Pick<Side, 'values' | 'files'>
 
 export type SideChoice = 'mine' | 'theirs' | 'both'
 
-/** The choices by field and by part of the field. What is not chosen yet stays as it is in mine. */
+/** The choices by field and by part of the field. A part without a choice stays as it is in mine. */
 export type Choices = Readonly<Record<string, Readonly<Record<number, SideChoice>>>>
 
 export const choiceOf = (choices: Choices, field: string, part: number): SideChoice => choices[field]?.[part] ?? 'mine'

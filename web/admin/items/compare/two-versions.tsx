@@ -43,7 +43,7 @@ export const Nothing = () => <p className="text-muted">Nothing</p>
 
 type ChooseProps = {
 	sides: Sides
-	/** What is chosen, for screen readers. */
+	/** Names the part for screen readers. */
 	of: string
 	canTakeBoth: boolean
 	/** Absent: nothing is chosen yet. */
@@ -53,7 +53,7 @@ type ChooseProps = {
 
 const choices: readonly SideChoice[] = ['mine', 'theirs', 'both']
 
-/** Asks which version to use. */
+/** The choice of the version to use. */
 export function Choose({ sides, of, canTakeBoth, choice, onChoose }: ChooseProps) {
 	const labels = { mine: sides.mine.label, theirs: sides.theirs.label, both: 'Both' }
 	const offered = choices.filter((each) => each !== 'both' || canTakeBoth)

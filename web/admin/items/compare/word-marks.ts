@@ -8,7 +8,7 @@ export type WordMarks = { mine: readonly Range[]; theirs: readonly Range[] }
 /** Words that may differ. Beyond it the comparison becomes slow and its marks useless. */
 const mostEdits = 3000
 
-/** The part of the shorter text that both must share. Below it, marks on nearly every word help nobody. */
+/** The part of the shorter text that both must share. Below it, marks on nearly every word do not help. */
 const leastShared = 1 / 3
 
 /** Finds the words that only one of two texts has. Texts that have little in common get no marks. */

@@ -11,11 +11,11 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSO
 const asText = (value: ItemValues[string] | undefined) => (Array.isArray(value) ? value : String(value ?? ''))
 
 /**
- * What the form shows, for a comparison with another version. Fields that this person has not touched are those of the other version: they
- * are no conflict.
+ * The content of the form, for a comparison with another version. Fields that the user has not touched are those of the
+ * other version: they are no conflict.
  *
  * @param keyed the same content with the keys of files that the server has
- * @param base what the form showed when it was opened
+ * @param base the content of the form when it was opened
  * @param known files of the draft with which the form opened
  */
 export function mineFor(
@@ -75,5 +75,5 @@ export function revokeAddresses({ files }: Shown): void {
 	for (const { key, url } of Object.values(files)) if (key.startsWith(fresh)) URL.revokeObjectURL(url)
 }
 
-/** The version that stands against the form's. */
+/** The version that the form's is compared with. */
 export type Theirs = { what: 'live'; item: LiveItem } | { what: 'draft'; draft: DraftDetails; live: LiveItem | null }

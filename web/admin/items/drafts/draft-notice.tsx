@@ -49,7 +49,7 @@ export function DraftNotice({ loaded, onDiscard, onCompare }: NoticeProps) {
 	)
 }
 
-/** Says who else has the form open. */
+/** Names the other users who have the form open. */
 export function OthersNotice({ others: { others, ownTabs } }: { others: OthersInForm }) {
 	if (others.length === 0 && ownTabs === 0) return null
 	return (

@@ -1,7 +1,7 @@
 import type { ItemValues } from '#contracts/items/drafts.ts'
 import { incomplete } from '../../schedule/own-time.ts'
 
-/** What a form shows, as a draft keeps it. A file is a new one, or the key of one that the item or its draft has already. */
+/** The content of a form as its draft keeps it. A file is new, or the key of one that the item or its draft has already. */
 export type FormContent = { values: ItemValues; files: Record<string, File | string> }
 
 /** A draft's content. `files`: those that the live version does not have; `keys`: those of all its files. */
@@ -55,7 +55,7 @@ export function flatShape<Values extends Record<string, unknown>>(fileFields: re
 const scalarOf = (value: unknown): string | number | boolean =>
 	typeof value === 'boolean' || typeof value === 'number' ? value : String(value ?? '')
 
-/** A revision holds numbers and nothing where the form holds text. */
+/** A form holds text for fields whose values in a revision are numbers or missing. */
 function likeModel(value: unknown, model: unknown): unknown {
 	if (typeof model === 'boolean') return value === true || value === 'true'
 	return typeof model === 'string' ? String(value ?? '') : value

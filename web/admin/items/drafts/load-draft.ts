@@ -31,7 +31,7 @@ export async function loadDraft(kind: ItemKindName, id: string | undefined, url:
 export const loadLive = (kind: ItemKindName, id: string | number): Promise<LiveItem> =>
 	answerOf(draftsApi[':kind'].live[':id'].$get({ param: { kind, id: String(id) } }))
 
-/** Reads a stored file. Throws where its address does not answer. */
+/** Reads a stored file. Throws if its address does not answer. */
 export async function readFile({ url, name }: ItemFile): Promise<File> {
 	const answer = await fetch(url)
 	if (!answer.ok) throw new Error(`A stored file could not be read: ${answer.status}`)

@@ -11,7 +11,7 @@ const shape = z.object({
 })
 export type LocalCopy = z.infer<typeof shape>
 
-/** What the server has not confirmed, without files and lists of files. */
+/** The content that the server has not confirmed, without files and lists of files. */
 export function readLocalCopy(path: string): LocalCopy | null {
 	const userId = signedInUserId()
 	const stored = userId === null ? null : shape.safeParse(readKeptForm(path, userId))

@@ -2,7 +2,10 @@ import { timeText } from '#contracts/shared/date-text.ts'
 import { ApiRefusal, failureText } from '#web/api.ts'
 import type { SaveState } from './autosave.ts'
 
-/** Says in the form's bar whether the draft is saved. Only a failure is announced: it must not interrupt typing each time. */
+/**
+ * Says in the form's bar whether the draft is saved. Screen readers announce only a failure, so that typing is not
+ * interrupted.
+ */
 export const SaveStatus = ({ state }: { state: SaveState }) => (
 	<p
 		className="me-auto line-clamp-3 min-w-0 text-xs leading-tight text-muted tablet:text-sm tablet:leading-tight"

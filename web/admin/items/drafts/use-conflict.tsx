@@ -17,7 +17,7 @@ type Options = {
 	description: ItemDescription
 	itemId: number | null
 	loaded: LoadedDraft | null
-	/** What the form shows now, what its item held when the form was opened, and the version from which the form began. */
+	/** The content of the form now and when it was opened, and the version from which the form began. */
 	shown: () => FormContent
 	initial: () => FormContent
 	version: number | null
@@ -26,11 +26,11 @@ type Options = {
 	withKeys: (content: FormContent) => FormContent
 	formId: string
 	newestVersion: () => string | null
-	/** The choice stands on the server as the draft: open the form again. */
+	/** The choice is the draft on the server: open the form again. */
 	onResolved: () => void
 }
 
-/** Why versions are compared: somebody else has saved the item, or its draft, or the person asks. */
+/** Why versions are compared: another user has saved the item or its draft, or the user opens the comparison. */
 export type Reason = 'live changed' | 'draft changed' | 'asked'
 
 const titles: Record<Reason, string> = {
@@ -43,7 +43,7 @@ type Conflict = {
 	reason: Reason
 	mine: Side
 	theirs: Side
-	/** What the form began from. */
+	/** The content from which the form began. */
 	base: SideContent
 	content: FormContent
 	against: Theirs
@@ -51,7 +51,7 @@ type Conflict = {
 	error: string | null
 }
 
-/** Compares what a form shows with the live version or with somebody else's draft, and saves the choice as the draft. */
+/** Compares the content of a form with the live version or with another user's draft, and saves the choice as the draft. */
 export function useConflict(options: Options) {
 	const { description, itemId, loaded, shown, initial, version, baseVersion, pause } = options
 	const { withKeys, formId, newestVersion, onResolved } = options
@@ -70,7 +70,7 @@ export function useConflict(options: Options) {
 		return draft ? { what, draft, live } : live && { what: 'live', item: live }
 	}
 
-	/** What the form began from: with it, untouched fields are told from changed ones. */
+	/** The content from which the form began. It tells changed fields from untouched ones. */
 	async function findBase(what: Theirs['what']): Promise<FormContent> {
 		const began = baseVersion()
 		if (what === 'draft') return loaded ? contentWithKeys(loaded.details) : initial()

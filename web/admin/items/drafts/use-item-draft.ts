@@ -56,7 +56,7 @@ export function useItemDraft<Values extends FieldValues, Output>(
 	const { reset, subscribe, getValues, formState } = form
 	const defaults = formState.defaultValues as Values
 
-	/** What the form shows. */
+	/** The content of the form. */
 	const shown = () => shape.contentOf(getValues())
 
 	/** Names the files that the server has by their keys. */
@@ -207,7 +207,7 @@ export function useItemDraft<Values extends FieldValues, Output>(
 
 export type ItemDraft = ReturnType<typeof useItemDraft>
 
-/** A copy of another new item's draft stands under the same path. */
+/** The copy of another new item's draft has the same path. */
 const copyOf = (local: LocalCopy | null, loaded: LoadedDraft | null) =>
 	local && loaded && loaded.details.itemId === null && idOf(local.draftVersion) !== idOf(loaded.details.draftVersion)
 		? null

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { storedToken } from '../../session/storage.ts'
 import type { ItemDraft } from './use-item-draft.ts'
 
-/** Saves the draft before the person leaves the form, and asks only if that fails. */
+/** Saves the draft before the user leaves the form. The user confirms only if that fails. */
 export function useLeaving({ isUnsaved, flush, forget, state }: ItemDraft) {
 	const allowed = useRef(false)
 	const [hasFailed, setHasFailed] = useState(false)

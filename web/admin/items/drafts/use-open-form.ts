@@ -19,7 +19,10 @@ function tabId(): string {
 /** Both forms have the tab's id, so the last one is closed before the next one is noted. */
 let closing: Promise<unknown> = Promise.resolve()
 
-/** Tells the server that the form is open, and who else has it open. It refreshes no token: an open form keeps no session alive. */
+/**
+ * Tells the server that the form is open. Returns the other users who have it open. It refreshes no token: an open form
+ * keeps no session alive.
+ */
 export function useOpenForm({ kind, itemId, draftVersion }: Open): OthersInForm | null {
 	const [others, setOthers] = useState<OthersInForm | null>(null)
 	const draftId = draftVersion ? Number(draftVersion.split('.')[0]) : null

@@ -27,7 +27,7 @@ type Props = {
 	onStale: () => void
 }
 
-/** Asks for confirmation, makes a version the draft of its item and opens the form. */
+/** Makes a version the draft of its item after a confirmation, and opens the form. */
 export function RestoreDialog({ description, itemId, revision, draft, onClose, onStale }: Props) {
 	const { kind, editPath } = description
 	const navigate = useNavigate()

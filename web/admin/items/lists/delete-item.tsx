@@ -10,7 +10,7 @@ type Props = {
 	description: ItemDescription
 	item: ListedItem
 	onClose: () => void
-	/** Gets the batch for Undo; null where the item was deleted already. */
+	/** Gets the batch for Undo; null if the item was deleted already. */
 	onDeleted: (batch: string | null) => void
 	/** Replaces the text. */
 	children?: ReactNode
@@ -19,7 +19,7 @@ type Props = {
 /** A job with applicants cannot be deleted. The specification shows the refusal for 2 seconds. */
 const refused = { code: 'job.has-applicants', shownMs: 2000 } as const
 
-/** Asks for confirmation and moves an item to the trash. */
+/** Moves an item to the trash after a confirmation. */
 export function DeleteItem({ description, item: { id, title }, onClose, onDeleted, children }: Props) {
 	const { kind, noun, belongings } = description
 	const batch = useRef<string | null>(null)

@@ -127,7 +127,10 @@ function DiscardDialog({
 
 const idOf = ({ draftVersion }: DraftRow) => draftVersion.split('.')[0]
 
-/** The drafts of new items so far, and how to load the next page of them. A reload of the list begins with the first page again. */
+/**
+ * The drafts of new items so far, and how to load the next page of them. A reload of the list begins with the first page
+ * again.
+ */
 function useDraftPages(kind: ItemKindName, first: Paged<DraftRow>) {
 	const toast = useToast()
 	const [busy, setBusy] = useState(false)

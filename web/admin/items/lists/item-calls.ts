@@ -20,7 +20,7 @@ export async function deleteItem(kind: ItemKindName, id: number): Promise<string
 export const undoBatch = (kind: ItemKindName, batch: string): Promise<BulkResult> =>
 	answerOf(undo.$post({ param: { kind }, json: { batch } }))
 
-/** Brings an item back from the trash. Returns its draft where it could return as a draft only, else null. */
+/** Brings an item back from the trash. Returns its draft if it could return as a draft only, else null. */
 export async function restoreFromTrash(kind: ItemKindName, trashId: number): Promise<RestoredAsDraft | null> {
 	const restored = await answerOf<true | RestoredAsDraft>(
 		restorefromtrash.$post({ param: { kind }, json: { trashId } }),

@@ -88,7 +88,7 @@ export const restoredDraftPath = (description: ItemDescription, { draftVersion }
 
 const listed = new Intl.ListFormat('en')
 
-/** Names what an item has lost: `without its category “Records” and its tags`. Names that nobody remembers are left out. */
+/** Names what an item has lost: `without its category “Records” and its tags`. Unknown names are left out. */
 export function withoutMissing(description: ItemDescription, { missing }: Pick<RestoredAsDraft, 'missing'>): string {
 	const words = missing.map(({ field, names }) => {
 		const [label = field] = labelsOf(description, [field])

@@ -9,7 +9,7 @@ import { changeItems, discardDraft, publishDraft, reasonOf, undoBatch } from './
 import { type BulkOutcome, outcomeOf, quoted, undoneOutcome } from './outcome.ts'
 import { useSettledOutcome } from './use-outcome.ts'
 
-/** What a list of items must know of a row. */
+/** The facts of a row that a list of items needs. */
 export type ListedItem = { id: number; title: string }
 
 type Context = {
@@ -47,7 +47,7 @@ export function useItemActs({ description, list, rowCount }: Context) {
 			const result = await changeItems(kind, action, ids)
 			settle({ ...outcomeOf(description, action, items, result), ...undoOf(result.batch) }, leaving(action, result))
 		},
-		/** Tells of a deleted row. `batch` is null where somebody else had deleted it already. */
+		/** Tells of a deleted row. `batch` is null if another user had deleted it already. */
 		deleted({ title }: ListedItem, batch: string | null) {
 			settle({ tone: 'success', text: `${quoted(title)} deleted.`, refused: [], ...undoOf(batch) }, 1)
 		},

@@ -138,7 +138,7 @@ export default function TrashPage({ loaderData: { loaded, kind } }: Route.Compon
 
 type Props = { description: ItemDescription; row: TrashRow; onClose: () => void; onDeleted: () => void }
 
-/** Asks for confirmation and deletes an item in the trash. */
+/** Deletes an item in the trash after a confirmation. */
 function DeleteForGood({ description: { kind, noun }, row: { trashId, title }, onClose, onDeleted }: Props) {
 	return (
 		<DeleteDialog

@@ -15,7 +15,7 @@ type CroppedParts = ReadonlyMap<string, File>
 
 type Question = Options & { parts: readonly CropPart[]; answer: (results: PartResults) => void }
 
-/** Asks for several crops at once. */
+/** Opens one dialog for several crops. */
 export function useCropSetDialog(): {
 	/** Without an entry: left out. Empty: cancelled. */
 	ask: (parts: readonly CropPart[], options: Options) => Promise<CroppedParts>

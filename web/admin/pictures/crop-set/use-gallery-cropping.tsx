@@ -12,7 +12,7 @@ export type RefusedGalleryFile = { file: File; text: string }
 
 type Picked = { cropped: File[]; refused: RefusedGalleryFile[] }
 
-/** Crops chosen files to one slot in one dialog. Files that already fit are used unchanged. Files that are not pictures are refused. */
+/** Crops chosen files to one slot in one dialog. Files that already fit stay unchanged. Other files are refused. */
 export function useGalleryCropping(
 	slot: PictureSlot,
 	rule: FileRule,

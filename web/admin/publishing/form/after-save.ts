@@ -31,9 +31,9 @@ export function useAfterSave(
 	}, [another, form])
 
 	return {
-		/** What the submit in progress asks for. */
+		/** The action after the submit in progress. */
 		asked: () => asked.current,
-		/** Submits the form, which includes what its fields have not committed yet. */
+		/** Submits the form with the input that its fields have not committed yet. */
 		saveAndAdd() {
 			asked.current = 'another'
 			form.current?.requestSubmit()

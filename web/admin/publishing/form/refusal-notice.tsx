@@ -18,7 +18,7 @@ type Props = {
 export function RefusalNotice({ form, text, onCompare, refusals, onGoTo, isFocusAside }: Props) {
 	const box = useRef<HTMLDivElement>(null)
 	const wrong = useWrongFields(form)
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal. The form has already focused a wrong field
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal; the form has focused a wrong field
 	useEffect(() => {
 		const isFocusElsewhere = form.current?.querySelector('[aria-invalid="true"]') && !isFocusAside()
 		if (!isFocusElsewhere) box.current?.scrollIntoView({ block: 'nearest' })
@@ -48,7 +48,7 @@ export function RefusalNotice({ form, text, onCompare, refusals, onGoTo, isFocus
 	)
 }
 
-/** The fields of the form that show an error. The labels stand in the document only. */
+/** The fields of the form that show an error. Their labels are in the document only. */
 function useWrongFields(form: RefObject<HTMLFormElement | null>): readonly WrongField[] {
 	const [wrong, setWrong] = useState<readonly WrongField[]>([])
 	// After each render, which follows each change of the errors.

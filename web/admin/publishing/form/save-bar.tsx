@@ -24,7 +24,7 @@ type Props = {
 
 const onlyWide = 'max-[75rem]:hidden'
 
-/** The bar below a form, in one row. What does not fit is in its menu. */
+/** The bar below a form, in one row. Actions that do not fit are in its menu. */
 export function SaveBar({ busy, isNew, state, settings, preview, onCancel, onSaveAndAdd, ...menu }: Props) {
 	const isTablet = useMedia('(min-width: 48rem)')
 	const isDesktop = useMedia('(min-width: 62rem)')

@@ -11,7 +11,7 @@ type Props = {
 	/** The saved item; null for a new one. */
 	edited: Edited | null
 	panel: ReactNode
-	/** Something else stands in its place on wide screens. */
+	/** Another panel takes its place on wide screens. */
 	isCovered: boolean
 	/** Groups of settings. */
 	children: ReactNode

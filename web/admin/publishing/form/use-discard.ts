@@ -17,7 +17,7 @@ type Options = {
 	startOver: () => Promise<void>
 }
 
-/** Deletes the draft on the server. The form then shows the live version. The form of a new item has none and leads to the list. */
+/** Deletes the draft on the server. The form then shows the live version, or for a new item the list. */
 export function useDiscard({ description, isNew, draft, onStale, onDiscarded, startOver }: Options) {
 	const { kind, listPath } = description
 	const navigate = useNavigate()

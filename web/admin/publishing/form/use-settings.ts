@@ -7,7 +7,8 @@ const closed = 'closed'
 export type Settings = ReturnType<typeof useSettings>
 
 /**
- * The settings of a form. From desktop width they are a drawer, and the browser remembers whether it is open. A refused field opens it.
+ * The settings of a form. From desktop width they are a drawer, and the browser remembers whether it is open. A refused
+ * field opens it.
  *
  * @param refusals counts the refused saves
  */
@@ -51,7 +52,7 @@ export function useSettings(form: RefObject<HTMLFormElement | null>, refusals: n
 			choose(false)
 			button.current?.focus()
 		},
-		/** Goes to the settings, where they follow the other fields. */
+		/** Goes to the settings if they follow the other fields. */
 		goTo() {
 			region.current?.scrollIntoView()
 			region.current?.focus({ preventScroll: true })

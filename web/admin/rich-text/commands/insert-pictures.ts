@@ -25,8 +25,8 @@ export const CHOOSE_PICTURE_COMMAND: LexicalCommand<undefined> = createCommand('
 export const isPicture = ({ type }: File) => type.startsWith('image/')
 
 /**
- * Adds chosen pictures, each in its own paragraph, and asks for the alternative text of the last one. Returns why the form refused
- * others.
+ * Adds chosen pictures, each in its own paragraph, and opens the dialog for the alternative text of the last one. Returns
+ * why the form refused others.
  */
 export async function addPictures(
 	editor: LexicalEditor,
@@ -71,7 +71,7 @@ export function $selectNode(node: LexicalNode): void {
 	$setSelection(chosen)
 }
 
-/** Replaces the place of a picture by a chosen one, and asks for an alternative text if there is none yet. */
+/** Replaces the place of a picture by a chosen one, and opens the dialog for an alternative text if it has none. */
 export function replaceByPicture(
 	editor: LexicalEditor,
 	key: NodeKey,

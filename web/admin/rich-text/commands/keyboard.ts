@@ -111,8 +111,8 @@ function $newLineOfCode(): boolean {
 }
 
 /**
- * Tab moves to the next cell, and from the last one below the table. Shift+Tab moves back. If there is nothing above the table, it leaves
- * the editor.
+ * Tab moves to the next cell, and from the last one below the table. Shift+Tab moves back. If there is nothing above the
+ * table, it leaves the editor.
  */
 function $changeCell(event: KeyboardEvent): boolean {
 	const selection = $getSelection()

@@ -28,7 +28,7 @@ export type ShortcutName = keyof typeof shortcuts
 type Keys = Parameters<typeof pressedKey>[0] &
 	Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** Each shortcut includes Ctrl, or Cmd on a Mac. Digits match by key position, because Shift and Alt change the character. */
+/** Each shortcut includes Ctrl, or Cmd on a Mac. Digits match by key position: Shift and Alt change the character. */
 export function matches(event: Keys, { key, shift = false, alt = false }: Shortcut): boolean {
 	if (event.ctrlKey === event.metaKey || event.shiftKey !== shift || event.altKey !== alt) return false
 	const pressed = pressedKey(event)

@@ -71,7 +71,7 @@ function EditorField({ label, help, error, required, initialHtml, onChange, onBl
 
 	return (
 		<div className="flex min-w-0 flex-col gap-1.5">
-			{/* biome-ignore lint/a11y/useKeyWithClickEvents: a label needs no key handler, because the text itself is focusable */}
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: a label needs no key handler: the text itself is focusable */}
 			<label id={labelId} htmlFor={ids.control} onClick={focus} className="self-start text-sm font-semibold">
 				<span>{label}</span>
 				{required && <RequiredMark />}

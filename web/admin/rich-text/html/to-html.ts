@@ -30,7 +30,10 @@ import { $dirOf } from './directions.ts'
 import { addressOf, collapseWhitespace, type Leaf, linkMark, type Mark } from './inline-leaves.ts'
 import { escapeText, leavesToHtml } from './leaves-to-html.ts'
 
-/** The stored HTML: tags with only addresses, alternative texts, cell spans, numberings and unusual directions. '' for an empty document. */
+/**
+ * The stored HTML: tags with addresses, alternative texts, cell spans, numberings and unusual directions. '' if it is
+ * empty.
+ */
 export const $toHtml = (): string => $blocksToHtml($getRoot().getChildren())
 
 const around = (tag: string, content: string, attributes = '') =>
@@ -81,7 +84,7 @@ function $leavesOf(parent: ElementNode, marks: readonly Mark[]): Leaf[] {
 	})
 }
 
-/** What was embedded is a link, inside no other one. */
+/** Embedded content is a link, inside no other one. */
 const linkLeaf = (link: ReturnType<LeftOutNode['getLink']>, marks: readonly Mark[]): Leaf[] =>
 	link === null
 		? []

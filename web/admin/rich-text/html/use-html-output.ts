@@ -28,8 +28,8 @@ export function $setHtml(html: string): void {
 type Version = { form: string; written: string }
 
 /**
- * Reports changes as HTML: after a pause, and at once on blur, on Ctrl+S, when a pasted picture was added and before the page is left.
- * HTML from outside, such as a restored draft, replaces the document.
+ * Reports changes as HTML: after a pause, and at once on blur, on Ctrl+S, when a pasted picture was added and before the
+ * page is left. HTML from outside, such as a restored draft, replaces the document.
  */
 export function useHtmlOutput(given: string, onChange: (html: string) => void): void {
 	const [editor] = useLexicalComposerContext()
@@ -79,7 +79,7 @@ export function useHtmlOutput(given: string, onChange: (html: string) => void): 
 				COMMAND_PRIORITY_LOW,
 			),
 		)
-		// The capture phase comes first, so the form knows the text before the router asks whether something is unsaved.
+		// The capture phase comes first, so the form knows the text before the router checks for unsaved changes.
 		window.addEventListener('popstate', deliverNow, true)
 		window.addEventListener('beforeunload', deliverNow, true)
 		return () => {

@@ -13,8 +13,8 @@ const emphasis = /(?<![\w*])([*_])(?=[^\s*_])[^*_\n]*[^\s*_]\1(?![\w*])/
 const code = /(?<!`)`[^`\s][^`\n]*`(?!`)/
 
 /**
- * Whether a pasted plain text is probably Markdown. It is cautious: prose with a star, a shell script or a list of figures is not. One
- * certain sign is enough, or two weak ones.
+ * Whether a pasted plain text is probably Markdown. It is cautious: prose with a star, a shell script or a list of figures
+ * is not. One certain sign is enough, or two weak ones.
  */
 export function looksLikeMarkdown(text: string): boolean {
 	if (text.startsWith('#!')) return false

@@ -116,7 +116,7 @@ const inline: Transformer[] = [
 const common: Transformer[] = [heading, rule, QUOTE, UNORDERED_LIST, ORDERED_LIST, ...inline]
 const table = tableWith([...inline, picture, link])
 
-/** What a pasted Markdown document may have. */
+/** The syntax of a pasted Markdown document. */
 export const documentTransformers: Transformer[] = [fencedCode, table, ...common, picture, link]
 
 /** Turns Markdown into formatting while the user types. */

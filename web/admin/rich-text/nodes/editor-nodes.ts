@@ -16,7 +16,9 @@ export const editorNodes = [
 	...[TableNode, TableRowNode, TableCellNode, PictureNode, LeftOutNode, RuleNode],
 ]
 
-/** Classes for elements that only the editor has. The article's styles cover the rest: see rich-text.css and article.css. */
+/**
+ * Classes for elements that only the editor has. Those of the article cover the rest: see rich-text.css and article.css.
+ */
 export const editorTheme: EditorThemeClasses = {
 	blockCursor: 'block-cursor',
 	list: { nested: { listitem: 'nested-list' } },

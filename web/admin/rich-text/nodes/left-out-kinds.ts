@@ -1,7 +1,7 @@
 export const leftOutKinds = ['picture', 'film', 'sound', 'page'] as const
 export type LeftOutKind = (typeof leftOutKinds)[number]
 
-/** The link that stands for what was embedded. */
+/** The link that replaces embedded content. */
 export type LeftOutLink = { address: string; text: string }
 
 /** Why a picture was left out. */

@@ -24,8 +24,8 @@ const addressState = createState('address', { parse: text })
 type Place = { alt: string; upload: string } | { alt: string; reason: string; kind?: LeftOutKind; address?: string }
 
 /**
- * The place of a pasted picture that is being added or was left out, or of an embedded film, sound or page. The stored HTML has a link in
- * place of what was embedded, and nothing in place of a picture.
+ * The place of a pasted picture that is being added or was left out, or of an embedded film, sound or page. The stored HTML
+ * has a link in place of embedded content, and nothing in place of a picture.
  */
 export class LeftOutNode extends DecoratorNode<ReactNode> {
 	override $config() {
@@ -101,7 +101,7 @@ export class LeftOutNode extends DecoratorNode<ReactNode> {
 		return safeAddress($getState(this, addressState)) ?? ''
 	}
 
-	/** The link that stands for what was embedded; null for a picture, and where there is no address. */
+	/** The link that replaces embedded content; null for a picture, and if there is no address. */
 	getLink(): LeftOutLink | null {
 		const address = this.getAddress()
 		return this.getKind() === 'picture' || address === '' ? null : { address, text: this.getAlt() || address }

@@ -25,8 +25,8 @@ export type CleanPaste = {
 }
 
 /**
- * Converts HTML of other programs, such as Word or Google Docs. Keeps structure, links and formats and drops styling. `hasPicture` tells
- * which pictures the text has already.
+ * Converts HTML of other programs, such as Word or Google Docs. Keeps structure, links and formats and drops styling.
+ * `hasPicture` tells which pictures the text has already.
  */
 export function cleanPaste(html: string, hasPicture: (name: string) => boolean = () => false): CleanPaste {
 	const { body } = new DOMParser().parseFromString(withStylesAside(html), 'text/html')

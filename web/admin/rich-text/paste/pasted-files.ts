@@ -5,8 +5,8 @@ import { READING_DOCUMENT_COMMAND } from './paste-commands.ts'
 import type { PictureUploads } from './picture-uploads.ts'
 
 /**
- * Handles pasted and dropped files, because the browser would open them. The last picture asks for its alternative text. `say` tells why a
- * file was left out.
+ * Handles pasted and dropped files, because the browser would open them. A dialog opens for the alternative text of the
+ * last picture. `say` tells why a file was left out.
  */
 export const registerPastedFiles = (editor: LexicalEditor, uploads: PictureUploads, say: (text: string) => void) =>
 	mergeRegister(

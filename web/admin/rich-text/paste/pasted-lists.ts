@@ -6,7 +6,7 @@ import { styleOf } from './pasted-source.ts'
 type Item = {
 	element: Element
 	level: number
-	/** What its number may be: [] where that is not stated, null for a bullet. */
+	/** The numbers that its marker may mean: [] if it has none, null for a bullet. */
 	readings: readonly Reading[] | null
 	/** Items of one list of the other program have the same. */
 	source: string
@@ -65,9 +65,9 @@ function onlineReadings(list: Element, item: Element): Reading[] {
 	return number ? [{ numbering: numberings.find((each) => each === numberingOf(list)) ?? null, number }] : []
 }
 
-/** Adds each item at its level to the list right before it, or starts a list, also where other numbers begin. */
+/** Adds each item at its level to the list right before it, or starts a list, also if other numbers begin. */
 function addItems(items: readonly Item[]): void {
-	/** The lists that are made, with the number of the next item; null where that is not known. */
+	/** The lists that are made, with the number of the next item; null if it is unknown. */
 	const lists = new Map<Element, Reading | null>()
 	const known = new Map<string, Numbering | null>()
 
@@ -115,7 +115,7 @@ function likeliest({ readings, level }: Item, rest: readonly Item[], known: Numb
 	return readings.find(follows) ?? readings.find(({ numbering }) => numbering === known) ?? readings[0]
 }
 
-/** A list that counts down keeps its numbers: rich text knows none, so each item becomes a list that begins at its number. */
+/** Rich text has no lists that count down, so each item becomes a list that begins at its number. */
 function numberDown(list: Element): void {
 	const items = [...list.children].filter(({ localName }) => localName === 'li')
 	let next = Number.parseInt(list.getAttribute('start') ?? '', 10)
@@ -128,7 +128,7 @@ function numberDown(list: Element): void {
 	}
 }
 
-/** Starts another list where an item has a number of its own. */
+/** Starts another list at an item with a number of its own. */
 function splitAtValues(first: Element): void {
 	let list = first
 	let expected = Number.parseInt(list.getAttribute('start') ?? '1', 10)

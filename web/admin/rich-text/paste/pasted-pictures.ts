@@ -5,8 +5,8 @@ import type { PastedEmbed } from './clean/pasted-embeds.ts'
 import { fileOfDataUrl } from './data-picture.ts'
 
 /**
- * A pasted picture that the text does not have yet: its file, the key of one that this site stores, a file that is being looked for, or why
- * it cannot be had. Or something else that is embedded.
+ * A pasted picture that the text does not have yet: its file, the key of one that this site stores, a file that is pending,
+ * or why it is left out. Or other embedded content.
  */
 export type PastedPicture =
 	| { file: File }
@@ -15,7 +15,7 @@ export type PastedPicture =
 	| { reason: string; address?: string }
 	| PastedEmbed
 
-/** What can be had of a picture by its `src`. */
+/** The picture or its reason, by its `src`. */
 export function pastedPictureOf(source: string): PastedPicture {
 	if (/^data:/i.test(source)) {
 		const file = fileOfDataUrl(source)
@@ -31,8 +31,8 @@ export function pastedPictureOf(source: string): PastedPicture {
 }
 
 /**
- * Gives each unknown picture a temporary name, under which it passes the cleaning. Returns these pictures by name. `hasPicture` tells
- * whether the text has a picture already.
+ * Gives each unknown picture a temporary name, under which it passes the cleaning. Returns these pictures by name.
+ * `hasPicture` tells whether the text has a picture already.
  */
 export function readPictures(
 	body: HTMLElement,

@@ -3,8 +3,8 @@ const tag = /<[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>/gi
 const attribute = /("[^"]*"|'[^']*')|(\s)(style|on[a-z]+)(?=\s*=)/gi
 
 /**
- * Renames style and event attributes before parsing, because the Content-Security-Policy also applies to parsed documents. It would
- * report each of them and drop the styles. This is no defence: `allowedHtml` removes harmful content.
+ * Renames style and event attributes before parsing, because the Content-Security-Policy also applies to parsed documents.
+ * It would report each of them and drop the styles. This is no defence: `allowedHtml` removes harmful content.
  */
 export const withStylesAside = (html: string): string =>
 	html

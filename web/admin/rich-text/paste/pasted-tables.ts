@@ -5,7 +5,7 @@ const bold = /(?<![\w-])font-weight:\s*(?:bold|[6-9]00)/i
 /** Word counts the rows from 0 and gives this number to a header row. */
 const wordHeader = /mso-yfti-irow:\s*-1/i
 
-/** Makes the first row of a table header cells where it is marked as a header, or where it alone is bold. */
+/** Makes the first row of a table header cells if it is marked as a header, or if it alone is bold. */
 export function readTables(body: HTMLElement): void {
 	for (const table of body.querySelectorAll('table')) {
 		const [first, ...others] = [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table)

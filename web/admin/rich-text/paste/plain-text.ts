@@ -10,8 +10,8 @@ import {
 import { hasSoftBreak, softBreaks } from '#contracts/content/soft-breaks.ts'
 
 /**
- * Inserts text with soft breaks: they are line breaks, and other breaks start paragraphs. Returns false for other text. Lexical would keep
- * a soft break as a character that nobody sees.
+ * Inserts text with soft breaks: they are line breaks, and other breaks start paragraphs. Returns false for other text.
+ * Lexical would keep a soft break as an invisible character.
  */
 export function $insertSoftBreaks(text: string): boolean {
 	if (!hasSoftBreak(text)) return false

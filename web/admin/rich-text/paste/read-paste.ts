@@ -5,7 +5,7 @@ import type { PastedPicture } from './pasted-pictures.ts'
 
 // Loaded after the editor: it starts without what only a paste needs.
 
-/** What a paste holds in the forms that this editor reads. */
+/** The content of a paste in the forms that the editor reads. */
 export type PasteContent = { html: string; plain: string; rtf: string; files: readonly File[] }
 
 /** Cleans a paste. `hasContent`: whether there is something besides pictures that the text does not have yet. */
@@ -15,8 +15,8 @@ export function readPaste({ html, rtf }: PasteContent, pictures: PictureStore | 
 }
 
 /**
- * Fills the places of pictures that are files on a computer from the RTF beside the HTML: Word puts its pictures there only. Where both
- * have different numbers of pictures, nobody can tell which is which.
+ * Fills the places of pictures that are files on a computer from the RTF beside the HTML: Word puts its pictures there
+ * only. If both have different numbers of pictures, their order does not tell which is which.
  */
 function withPicturesBeside(
 	pictures: ReadonlyMap<string, PastedPicture>,

@@ -27,8 +27,8 @@ const convertImage = mammoth.images.imgElement((image) =>
 )
 
 /**
- * Converts a Word document to HTML, with its pictures as `data:` addresses; or says why that is impossible. `deletions`: how many deletions
- * of tracked changes were left out.
+ * Converts a Word document to HTML, with its pictures as `data:` addresses; or says why that is impossible. `deletions`:
+ * how many deletions of tracked changes were left out.
  */
 export async function readWordDocument(file: File): Promise<{ html: string; deletions: number } | { reason: string }> {
 	const start = await file
@@ -54,8 +54,8 @@ export async function readWordDocument(file: File): Promise<{ html: string; dele
 }
 
 /**
- * Writes the number of each list item into a Word document, because mammoth reads none. `deletions`: how many deletions of tracked changes
- * mammoth will leave out.
+ * Writes the number of each list item into a Word document, because mammoth reads none. `deletions`: how many deletions of
+ * tracked changes mammoth will leave out.
  */
 function prepareDocument(content: Uint8Array): { content: Uint8Array; deletions: number } {
 	const files = unzipSync(content)

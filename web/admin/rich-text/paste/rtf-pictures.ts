@@ -17,8 +17,8 @@ type Group = { skipped: boolean; starred: boolean; picture: Picture | null }
 const control = /\\(?:([a-z]+)(-?\d+)? ?|'[\da-f]{2}|[\s\S])/iy
 
 /**
- * Reads the pictures of a text in RTF, in their order; null for one in a form that browsers cannot show, such as EMF. Returns null for a
- * text that is too long.
+ * Reads the pictures of a text in RTF, in their order; null for one in a form that browsers cannot show, such as EMF.
+ * Returns null for a text that is too long.
  */
 export function picturesInRtf(rtf: string): (File | null)[] | null {
 	if (rtf.length > longestRtf) return null

@@ -46,7 +46,7 @@ export function numberListItems(document: Document, numbering: Document): boolea
 	return hasNumbers
 }
 
-/** Finds what a paragraph's list states for its level. The list is that of the paragraph, or that which is bound to its style. */
+/** Finds the statements of a paragraph's list for its level. The list is that of the paragraph, or that of its style. */
 function placesIn(numbering: Document) {
 	const lists = elementsIn(numbering, 'w:num')
 	const definitions = elementsIn(numbering, 'w:abstractNum')
@@ -77,7 +77,7 @@ function placesIn(numbering: Document) {
 			level: Number(level),
 			format: value(child(defined, 'w:numFmt')) ?? 'decimal',
 			first: Number(start ?? value(child(defined, 'w:start')) ?? 1),
-			/** The list that counts from its own number at this level; null where it counts on. */
+			/** The list that counts from its own number at this level; null if it counts on. */
 			restartedBy: start === undefined ? null : `${id} ${level}`,
 		}
 	}

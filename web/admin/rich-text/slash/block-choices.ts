@@ -18,7 +18,7 @@ import { CHOOSE_PICTURE_COMMAND } from '../commands/insert-pictures.ts'
 import { $setBlockKind, type BlockKind } from '../nodes/block-kinds.ts'
 import { openDialog } from '../open-dialog.ts'
 
-/** `$change` is one undo step with the removal of the slash. `ask` asks the author first. */
+/** `$change` is one undo step with the removal of the slash. `ask` opens a dialog first. */
 export type BlockChoice = {
 	label: string
 	/** Other words by which it is found. */

@@ -23,7 +23,7 @@ import { $slashAtCaret, type SlashQuery } from './slash-query.ts'
 
 export type OpenSlashMenu = { query: SlashQuery; choices: readonly BlockChoice[]; active: number }
 
-/** Updates in which nobody types. */
+/** Updates without typing. */
 const notTyped = [PASTE_TAG, HISTORIC_TAG, HISTORY_MERGE_TAG, COLLABORATION_TAG]
 
 /** The state of the menu, apart from React: keys that follow each other at once need the newest one. */
@@ -44,7 +44,7 @@ export function createSlashMenu(editor: LexicalEditor, hasPictures: () => boolea
 		set(null)
 	}
 
-	/** Typing the slash opens the menu. What follows filters it. */
+	/** Typing the slash opens the menu. The words after it filter the menu. */
 	function $follow(isTyped: boolean) {
 		const query = $slashAtCaret()
 		const isSame = query !== null && followed?.key === query.key && followed.offset === query.offset

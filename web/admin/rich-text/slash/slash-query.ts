@@ -10,7 +10,7 @@ import {
 	type TextNode,
 } from 'lexical'
 
-/** What is typed after a slash: the text node, where the slash is in it, and the words. */
+/** The words after a slash, with the text node and the place of the slash in it. */
 export type SlashQuery = { key: NodeKey; offset: number; words: string }
 
 const longestQuery = 24

@@ -8,7 +8,7 @@ import { openDialog } from '../open-dialog.ts'
 import { type PictureStore, usePictureStore } from '../picture-store.ts'
 import { ToolbarButton } from './toolbar-button.tsx'
 
-/** Asks for a file, or for the selected picture's alternative text. Hidden without a picture store. */
+/** Opens the file chooser, or the dialog for the selected picture's alternative text. Hidden without a picture store. */
 export function PictureButton({ editor, selected }: { editor: LexicalEditor; selected: NodeKey | null }) {
 	const pictures = usePictureStore()
 	const input = useRef<HTMLInputElement>(null)

@@ -9,8 +9,8 @@ const looks =
 	'transition-colors tablet:h-9 hover:bg-sunken data-[state=open]:bg-sunken [&>svg]:size-4 [&>svg]:text-muted'
 
 /**
- * A menu in the toolbar. `children` gets a function that runs an action and focuses the text. It runs before the menu closes, so that the
- * next quick key reaches the text.
+ * A menu in the toolbar. `children` gets a function that runs an action and focuses the text. It runs before the menu
+ * closes, so that the next quick key reaches the text.
  */
 export function ToolbarMenu({
 	label,

@@ -64,5 +64,5 @@ function marksByBlock(blocks: readonly RichBlock[], ranges: readonly Range[]): R
 	})
 }
 
-/** What Copy takes: the words alone. */
+/** The text for Copy: the words alone. */
 export const copiedText = (blocks: readonly RichBlock[]) => blocks.map(({ text }) => text.trim()).join('\n\n')

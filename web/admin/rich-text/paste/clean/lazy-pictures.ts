@@ -9,8 +9,8 @@ const waitingName = /(?:^|[/_-])(?:placeholder|lazy|loading|loader|grey|gray)[\w
 const counters = /^https?:\/\/(?:www\.facebook\.com\/tr\b|[^/]*\b(?:google-analytics\.com|doubleclick\.net)\/)/i
 
 /**
- * Gives each picture its own address where the page shows a stand-in until the reader scrolls there. Removes pictures of nothing, and those
- * for browsers without script that are there already.
+ * Gives each picture its own address if the page shows a placeholder until the reader scrolls there. Removes pictures of
+ * nothing, and copies for browsers without script.
  */
 export function readLazyPictures(body: HTMLElement): void {
 	for (const other of body.querySelectorAll('noscript')) other.replaceWith(...picturesOnlyIn(other, body))

@@ -10,8 +10,8 @@ const marker = /^(?:[\p{L}\s]*\s)?[([]?(?:\p{N}+[.:-])*(?:(\p{Nd}+)|([a-z]{1,8})
 const otherScript = /^[([]?(?![a-z])[\p{L}\p{N}]{1,4}[.)\]:、．]+$/iu
 
 /**
- * What the marker of a list item may mean, the likeliest first: "3." is three, "i." is one in Roman numerals or the ninth letter. `[]` for a
- * number without a kind of list, null for a bullet.
+ * The possible meanings of the marker of a list item, the likeliest first: "3." is three, "i." is one in Roman numerals or
+ * the ninth letter. `[]` for a number without a kind of list, null for a bullet.
  */
 export function readMarker(text: string): readonly Reading[] | null {
 	const [, digits, letters] = marker.exec(text) ?? []

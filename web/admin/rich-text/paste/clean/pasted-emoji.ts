@@ -1,6 +1,6 @@
 const signs = /^[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\p{Emoji_Component}\s]+$/u
 const sign = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
-/** A sign that asks for the text form of a character may follow it. */
+/** A variation selector for the text form may follow the character. */
 const isEmoji = (text: string) => signs.test(text.replaceAll('\ufe0e', '')) && sign.test(text)
 
 /** Where programs write the character of the picture. */

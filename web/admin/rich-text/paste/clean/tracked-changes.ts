@@ -4,8 +4,8 @@ const word = 'meta[content^="Word."], [class*="Mso"], [data-style*="mso-"], [id^
 const lines = 'p, li, td, th, h1, h2, h3, h4, h5, h6, div'
 
 /**
- * Removes the deleted text of tracked changes and keeps the inserted text as it is. Returns how many deletions there were. On other pages
- * `del` and `ins` are formats, unless they name an author or a time.
+ * Removes the deleted text of tracked changes and keeps the inserted text as it is. Returns how many deletions there were.
+ * On other pages `del` and `ins` are formats, unless they name an author or a time.
  */
 export function readTrackedChanges(body: HTMLElement): number {
 	const page = body.ownerDocument.documentElement

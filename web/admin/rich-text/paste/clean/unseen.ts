@@ -2,7 +2,7 @@ import { styleOf } from '../pasted-source.ts'
 
 const sides = ['width', 'height'] as const
 
-/** Newsletters and web pages count readers with pictures and frames that nobody sees. */
+/** Newsletters and web pages count readers with invisible pictures and frames. */
 export const isUnseen = (element: Element): boolean =>
 	/(?:display:\s*none|visibility:\s*hidden)/i.test(styleOf(element)) ||
 	(element.localName === 'img'
