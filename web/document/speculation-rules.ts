@@ -16,7 +16,7 @@ const links = {
 
 /**
  * Rules for a link that the pointer rests on. Prerender pages that the build has rendered. Only prefetch those that show
- * rows of D1, which may have changed by the time of the click (`enhance/reload-if-stale.ts` checks).
+ * rows of D1, which may have changed by the time of the click (`enhance/reload.ts` checks).
  *
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */

@@ -1,9 +1,36 @@
 import { insertSpeculationRules } from './insert-speculation-rules.ts'
-import { menuPopover } from './menu-popover.ts'
-import { reloadOnceForNewVersion } from './new-version.ts'
-import { plays } from './plays.ts'
-import { reloadIfStale } from './reload-if-stale.ts'
-import { scrolled } from './scrolled.ts'
+import { reloadIfStale, reloadOnceForNewVersion } from './reload.ts'
+
+/** Holds the animation of a drawing (`data-waits`) until it comes into view. */
+function plays(drawing: HTMLElement): void {
+	const observer = new IntersectionObserver((entries) => {
+		const isSeen = entries.some(({ isIntersecting }) => isIntersecting)
+		drawing.toggleAttribute('data-waits', !isSeen)
+		if (isSeen) observer.disconnect()
+	})
+	observer.observe(drawing)
+}
+
+/** Sets `data-scrolled` while the page is scrolled. */
+function scrolled(element: HTMLElement): void {
+	const mark = () => element.toggleAttribute('data-scrolled', window.scrollY > 0)
+	mark()
+	window.addEventListener('scroll', mark, { passive: true })
+}
+
+/**
+ * Closes a menu when a link in it is followed, which otherwise leaves it open within the page, and when the focus moves on
+ * to what it covers.
+ */
+function menuPopover(element: HTMLElement): void {
+	element.addEventListener('click', (event) => {
+		if (event.target instanceof Element && event.target.closest('a')) element.hidePopover()
+	})
+	element.addEventListener('focusout', ({ relatedTarget }) => {
+		if (!(relatedTarget instanceof Element) || element.contains(relatedTarget)) return
+		if (!relatedTarget.matches('[popovertarget]')) element.hidePopover()
+	})
+}
 
 /** Enhances one element. Without it the element still works and reads well. */
 type Enhancer = (element: HTMLElement) => void

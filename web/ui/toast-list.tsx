@@ -1,8 +1,12 @@
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import { toneIcons } from './alert.tsx'
+import type { ReactNode } from 'react'
+import { type Tone, toneIcons } from './alert.tsx'
 import { classNames } from './class-names.ts'
-import type { ToastListProps, ToastNotice } from './toast-notice.ts'
+
+export type ToastNotice = { tone: Tone; text: ReactNode; durationMs?: number }
+export type OpenToast = ToastNotice & { id: number }
+export type ToastListProps = { toasts: readonly OpenToast[]; onClosed: (id: number) => void }
 
 /** How long a toast stays while it is neither hovered nor focused. */
 const toastDurationMs = 1500

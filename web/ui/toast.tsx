@@ -10,7 +10,7 @@ import {
 	useRef,
 	useState,
 } from 'react'
-import type { OpenToast, ToastListProps, ToastNotice } from './toast-notice.ts'
+import type { OpenToast, ToastListProps, ToastNotice } from './toast-list.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 const ToastContext = createContext<((notice: ToastNotice) => void) | null>(null)

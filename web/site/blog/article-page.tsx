@@ -1,4 +1,6 @@
+import { Mail, Rss } from 'lucide-react'
 import type { Blog, BlogRow } from '#contracts/content/blogs.ts'
+import { pages } from '#web/content/pages.ts'
 import { SideList } from '#web/site/frame/side-list.tsx'
 import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
 import { SafeHtml } from '#web/site/publishing/safe-html.tsx'
@@ -6,7 +8,6 @@ import { Neighbours, PostCards } from './around-article.tsx'
 import { ArticleHeader } from './article-header.tsx'
 import type { ArticleSection } from './article-html.ts'
 import { blogHref, noFilters } from './blog-address.ts'
-import { ShareLinks } from './share-links.tsx'
 import { TagLink } from './tag-link.tsx'
 
 type Neighbour = { blogsId: number; heading: string } | null
@@ -81,3 +82,36 @@ const ArticleTags = ({ tags }: { tags: Record<string, string> }) => (
 		))}
 	</ul>
 )
+
+/** Shares by mail or by copying the address. It sends nothing to other sites. */
+function ShareLinks({ heading, url }: { heading: string; url: string }) {
+	const mail = `mailto:?subject=${encodeURIComponent(heading)}&body=${encodeURIComponent(url)}`
+	return (
+		<section className="print:hidden">
+			<h2 className="text-sm font-semibold">Share this post</h2>
+			<ul className="mt-2 text-sm">
+				<li>
+					<a href={mail} className="inline-flex min-h-8 items-center gap-2 font-semibold text-brand hover:underline">
+						<Mail aria-hidden="true" className="size-4" />
+						Send it by email
+					</a>
+				</li>
+				<li>
+					<a
+						href={`${pages.blog.path}/rss.xml`}
+						className="inline-flex min-h-8 items-center gap-2 font-semibold text-brand hover:underline"
+					>
+						<Rss aria-hidden="true" className="size-4" />
+						Follow the blog
+					</a>
+				</li>
+				<li className="mt-2 text-muted">
+					Address to copy:
+					<a href={url} className="block py-0.5 text-ink wrap-anywhere underline decoration-edge underline-offset-4">
+						{url.replace(/^https?:\/\//, '')}
+					</a>
+				</li>
+			</ul>
+		</section>
+	)
+}

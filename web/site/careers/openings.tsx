@@ -1,10 +1,13 @@
+import { Rss } from 'lucide-react'
+import { noOpenings } from '#web/content/careers.ts'
+import { careersAddress } from '#web/content/careers-address.ts'
+import { pages } from '#web/content/pages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type {
 	FilterChoice,
 	FilteredJobs as Found,
 	OpeningsFilter,
 } from '#worker/features/careers/published-jobs.queries.ts'
-import { FollowLink } from './follow-link.tsx'
 import { Opening } from './opening.tsx'
 import { openingsHref, openingsId } from './openings-address.ts'
 
@@ -110,3 +113,40 @@ function Choices<Value extends string | number>({ label, every, choices, chosen,
 		</nav>
 	)
 }
+
+export function NoOpenings() {
+	return (
+		<section id={openingsId} aria-labelledby="openings" className="pt-14 pb-14 desktop:pt-20 desktop:pb-20">
+			<div className="shell">
+				<h2 id="openings" className="text-heading">
+					Open Positions
+				</h2>
+				<div className="mt-8 rounded-lg border border-dashed border-edge px-6 py-10 tablet:px-10">
+					<p className="text-title font-semibold text-balance">{noOpenings.title}</p>
+					<p className="mt-2 max-w-[62ch]">
+						{noOpenings.text}{' '}
+						<a
+							href={`mailto:${careersAddress}`}
+							className="inline-block py-0.5 font-semibold text-brand underline underline-offset-4 wrap-anywhere"
+						>
+							{careersAddress}
+						</a>
+					</p>
+					<p className="mt-4 print:hidden">
+						<FollowLink />
+					</p>
+				</div>
+			</div>
+		</section>
+	)
+}
+
+const FollowLink = () => (
+	<a
+		href={`${pages.careers.path}/rss.xml`}
+		className="inline-flex min-h-8 items-center gap-2 text-sm font-semibold text-brand hover:underline print:hidden"
+	>
+		<Rss aria-hidden="true" className="size-4" />
+		Follow new positions
+	</a>
+)

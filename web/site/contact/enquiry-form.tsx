@@ -1,4 +1,5 @@
 import { Send } from 'lucide-react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 import type { Departments } from '#contracts/enquiries/enquiries.ts'
 import { pages } from '#web/content/pages.ts'
 import { OtherWays } from '#web/site/forms/other-ways.tsx'
@@ -9,7 +10,6 @@ import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
 import { enquiryFields } from './enquiry-fields.ts'
-import { useDepartments } from './use-departments.ts'
 
 const load = () => import('./send-enquiry.ts')
 
@@ -99,4 +99,33 @@ export function EnquiryForm({ departments: given }: { departments: Departments }
 			</div>
 		</form>
 	)
+}
+
+type State = 'there' | 'loading' | 'failed' | 'blocked'
+
+const isEmpty = (departments: Departments) => Object.keys(departments).length === 0
+
+/** The page's categories, fetched if it was rendered without them. */
+function useDepartments(given: Departments, botCheck: RefObject<HTMLElement | null>) {
+	const [departments, setDepartments] = useState(given)
+	const [state, setState] = useState<State>(isEmpty(given) ? 'loading' : 'there')
+
+	const load = useCallback(async () => {
+		setState('loading')
+		try {
+			const { fetchDepartments } = await import('./send-enquiry.ts')
+			setDepartments(await fetchDepartments(botCheck.current ?? undefined))
+			setState('there')
+		} catch (failure) {
+			console.error('The categories could not be loaded.', failure)
+			const isBlocked = failure instanceof Error && failure.name === 'BotCheckBlocked'
+			setState(isBlocked ? 'blocked' : 'failed')
+		}
+	}, [botCheck])
+
+	useEffect(() => {
+		if (isEmpty(given)) void load()
+	}, [given, load])
+
+	return { departments, state, retry: load }
 }

@@ -1,11 +1,11 @@
 import { Clock, MapPin, Phone } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { brand } from '#web/content/brand.ts'
 import { phoneHref } from '#web/content/brand-facts.ts'
 import type { Office } from '#web/content/brand-schema.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { mapPageUrl } from './map-links.ts'
-import { hoursText, usualDays } from './opening-hours.ts'
-import { useMoment } from './use-moment.ts'
+import { hoursText, type OfficeMoment, officeMoment, usualDays } from './opening-hours.ts'
 
 const line = 'flex items-start gap-2.5 [&>svg]:mt-1 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted'
 
@@ -89,4 +89,22 @@ export function Offices() {
 			</ul>
 		</section>
 	)
+}
+
+const tickMs = 15_000
+
+/** An office's clock, null until hydration: the server's time is out of date by then. */
+function useMoment(office: Office): OfficeMoment | null {
+	const [moment, setMoment] = useState<OfficeMoment | null>(null)
+	useEffect(() => {
+		const tick = () => setMoment(officeMoment(office, new Date()))
+		// The first use of a time zone is slow, so each office runs in a separate task.
+		const first = setTimeout(tick)
+		const timer = setInterval(tick, tickMs)
+		return () => {
+			clearTimeout(first)
+			clearInterval(timer)
+		}
+	}, [office])
+	return moment
 }

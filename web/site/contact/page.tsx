@@ -1,18 +1,20 @@
+import { Mail } from 'lucide-react'
+import { brand } from '#web/content/brand.ts'
+import { phoneHref } from '#web/content/brand-facts.ts'
 import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
 import { Island } from '#web/islands/island.tsx'
 import { metaOf } from '#web/site/seo/page-meta.ts'
+import { BreakableAddress } from '#web/ui/breakable-address.tsx'
 import { viewDepartments } from '#worker/features/enquiries/departments.ts'
 import { failureOf, log } from '#worker/http/log.ts'
 import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/page.ts'
 import { EnquiryIsland } from './enquiry-island.tsx'
 import { Globe } from './globe.tsx'
-import { Mailboxes } from './mailboxes.tsx'
 import { mapOrigin } from './map-links.ts'
 import { OfficeMap } from './office-map.tsx'
 import { Offices } from './offices.tsx'
-import { WithoutScript } from './without-script.tsx'
 
 export const handle = {
 	botChecked: true,
@@ -70,5 +72,67 @@ export default function Contact({ loaderData: { departments } }: Route.Component
 				</div>
 			</div>
 		</>
+	)
+}
+
+function Mailboxes() {
+	return (
+		<section aria-labelledby="mailboxes">
+			<h2 id="mailboxes" className="text-title">
+				Prefer email?
+			</h2>
+			<ul className="mt-4 grid divide-y divide-line border-y border-line">
+				{brand.mailboxes.map(({ id, label, address, purpose }) => (
+					<li key={id} id={id} className="grid gap-x-6 gap-y-1 py-4 tablet:grid-cols-[8rem_1fr]">
+						<h3 className="flex items-center gap-2.5 text-base">
+							<Mail aria-hidden="true" className="size-4 text-brand" />
+							{label}
+						</h3>
+						<p className="text-sm">
+							<a
+								href={`mailto:${address}`}
+								className="inline-block py-0.5 font-semibold wrap-anywhere text-brand hover:text-brand-strong hover:underline"
+							>
+								<BreakableAddress address={address} />
+							</a>
+							<span className="block text-muted">{purpose}</span>
+						</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+}
+
+/** Replaces the form without script: the bot check needs script, mail and telephone do not. */
+function WithoutScript() {
+	return (
+		<noscript>
+			<p>The form needs JavaScript, which is switched off in your browser. You can reach us without it:</p>
+			<ul className="mt-4 grid gap-2">
+				{brand.mailboxes.map(({ id, label, address, purpose }) => (
+					<li key={id}>
+						<strong>{label}:</strong>{' '}
+						<a href={`mailto:${address}`} className="inline-block py-0.5 font-semibold text-brand underline">
+							{address}
+						</a>
+						<span className="block text-sm text-muted">{purpose}</span>
+					</li>
+				))}
+			</ul>
+			<ul className="mt-4 grid gap-1">
+				{brand.offices.map(({ id, kind, place, phone }) => (
+					<li key={id}>
+						{kind}, {place}:{' '}
+						<a
+							href={phoneHref(phone)}
+							className="inline-block py-0.5 font-semibold whitespace-nowrap text-brand underline"
+						>
+							{phone}
+						</a>
+					</li>
+				))}
+			</ul>
+		</noscript>
 	)
 }

@@ -1,23 +1,27 @@
 import { CalendarPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MetaDescriptor } from 'react-router'
-import { publicEventsPageSize } from '#contracts/content/events.ts'
+import { type PublicEvent, publicEventsPageSize } from '#contracts/content/events.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
 import { feedLinks } from '#web/site/feeds/feed.ts'
 import { EmptyList } from '#web/site/publishing/empty-list.tsx'
+import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { listHref, parsePageNumber, setListAddress } from '#web/site/publishing/list-address.ts'
 import { ListHeader } from '#web/site/publishing/list-header.tsx'
 import { openReading } from '#web/site/publishing/preview.ts'
+import { summaryOf } from '#web/site/publishing/summary.ts'
 import { metaTags, originIn } from '#web/site/seo/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { readEventsPage } from '#worker/features/events/published-events.queries.ts'
 import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/page.ts'
-import { calendarPath } from './event-path.ts'
-import { PastEvent } from './past-event.tsx'
+import { EventDate } from './event-lines.tsx'
+import { calendarPath, eventPath } from './event-path.ts'
+import { eventThumbnail } from './event-pictures.ts'
 import { TopStories } from './top-stories.tsx'
 import { UpcomingEvent } from './upcoming-event.tsx'
 
@@ -99,5 +103,32 @@ function Group({ heading, isEmpty, children }: { heading: string; isEmpty: boole
 			<h2 className="mb-7 text-heading">{heading}</h2>
 			{children}
 		</section>
+	)
+}
+
+/** A past event, or one without a date. `first`: its picture is on the first screen. */
+function PastEvent({ event, first = false }: { event: PublicEvent; first?: boolean }) {
+	const { id, title, startsAt, timeZone, venue, eventDescription } = event
+	return (
+		<li className="group relative">
+			<ItemPicture picture={eventThumbnail(event)} place="pastEvent" first={first} />
+			{(startsAt || venue) && (
+				<p className="mt-3.5 text-sm text-muted">
+					{startsAt && <EventDate startsAt={startsAt} timeZone={timeZone} />}
+					{startsAt && venue && ', '}
+					<bdi>{venue}</bdi>
+				</p>
+			)}
+			<h3 dir="auto" className={classNames('text-title', startsAt || venue ? 'mt-1' : 'mt-3.5')}>
+				<a href={eventPath(id)} className="after:absolute after:inset-0 group-hover:text-brand">
+					{title}
+				</a>
+			</h3>
+			{!startsAt && (
+				<p dir="auto" className="mt-2 text-muted">
+					{summaryOf(eventDescription)}
+				</p>
+			)}
+		</li>
 	)
 }

@@ -1,9 +1,8 @@
 import { Download } from 'lucide-react'
-import { brochurePath } from '#web/content/products/product.ts'
+import { type Brochure, brochurePath, coverPath, coverSize } from '#web/content/products/product.ts'
 import type { BrochureShelf, ShelvedBrochure } from '#web/content/resources.ts'
 import { documentSize } from '#web/site/investors/document-size.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { ShelfCover } from './cover.tsx'
 
 export function ShelfOfBrochures({ shelf }: { shelf: BrochureShelf }) {
 	return (
@@ -54,3 +53,15 @@ function BrochureEntry({ brochure }: { brochure: ShelvedBrochure }) {
 		</li>
 	)
 }
+
+/** The title is beside the picture. */
+const ShelfCover = ({ brochure }: { brochure: Brochure }) => (
+	<img
+		src={coverPath(brochure)}
+		alt=""
+		{...coverSize}
+		loading="lazy"
+		decoding="async"
+		className="h-auto w-full rounded-sm shadow-light print:hidden"
+	/>
+)

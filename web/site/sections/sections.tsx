@@ -1,15 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Ground, PageGround, ProductSection, SectionKind } from '#web/content/products/product.ts'
-import { Connections } from './connections.tsx'
+import { Figures, Start } from './dark-sections.tsx'
 import { Features } from './features.tsx'
-import { Figures } from './figures.tsx'
-import { Prose } from './prose.tsx'
+import { Connections, Prose, Roles, Steps, Table } from './light-sections.tsx'
 import { Questions } from './questions.tsx'
-import { Roles } from './roles.tsx'
 import type { PartOf } from './section-frame.tsx'
-import { Start } from './start.tsx'
-import { Steps } from './steps.tsx'
-import { Table } from './table.tsx'
 
 const components = {
 	prose: Prose,

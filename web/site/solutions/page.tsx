@@ -3,13 +3,8 @@ import { pages } from '#web/content/pages.ts'
 import { allGroups, type SolutionGroup, solutionsIntro } from '#web/content/solutions.ts'
 import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
 import { metaOf } from '#web/site/seo/page-meta.ts'
-import { Administration } from './administration.tsx'
-import { Banking } from './banking.tsx'
 import { Chooser } from './chooser.tsx'
-import { Education } from './education.tsx'
-import { Enterprise } from './enterprise.tsx'
-import { Government } from './government.tsx'
-import { Services } from './services.tsx'
+import { Administration, Banking, Education, Enterprise, Government, Services } from './groups.tsx'
 
 /** Each group looks different. */
 const shapes: Record<SolutionGroup['id'], ComponentType<{ group: SolutionGroup }>> = {

@@ -8,12 +8,8 @@ import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
-import { ApplyByMail } from './apply-by-mail.tsx'
+import { ApplyByMail, Keeping, NextSteps, SentNotice, UploadProgress } from './beside-form.tsx'
 import { CvField } from './cv-field.tsx'
-import { Keeping } from './keeping.tsx'
-import { NextSteps } from './next-steps.tsx'
-import { SentNotice } from './sent-notice.tsx'
-import { UploadProgress } from './upload-progress.tsx'
 import { useApplication } from './use-application.ts'
 
 type Props = {

@@ -1,12 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { PageSection } from '#web/content/products/page-sections.ts'
 import type { PageGround, SectionKind } from '#web/content/products/product.ts'
 import { FactTable } from '#web/site/sections/fact-table.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Answers } from './answers.tsx'
 import type { EntryPart } from './entry-part.ts'
 import { ReferenceFeatures } from './features.tsx'
 import { RoleRows, StepRows } from './rows.tsx'
-import { Weeks } from './weeks.tsx'
 import { Wires } from './wires.tsx'
 
 const parts: { [Kind in SectionKind]?: ComponentType<EntryPart<Kind>> } = {
@@ -60,5 +59,48 @@ export function ReferenceEntry({
 			)}
 			<div className="mt-6">{Part && <Part {...placed} />}</div>
 		</section>
+	)
+}
+
+/** Questions with their answers open. */
+function Answers({ section }: PageSection<'questions'>) {
+	return (
+		<div className="gap-x-12 tablet:columns-2">
+			{section.questions.map(({ question, answer }) => (
+				<div key={question} className="break-inside-avoid border-t border-line py-4">
+					<h3 className="font-semibold">{question}</h3>
+					<p className="mt-1 text-sm">{answer}</p>
+				</div>
+			))}
+		</div>
+	)
+}
+
+/** The stages as a ruler of time. */
+function Weeks({ section, ground }: PageSection<'start'>) {
+	const isNight = ground === 'night'
+	return (
+		<ol className="grid gap-y-6 desktop:auto-cols-fr desktop:grid-flow-col">
+			{section.stages.map(({ when, title, text }) => (
+				<li
+					key={when}
+					className={classNames(
+						'border-s-2 px-4 print:break-inside-avoid',
+						isNight ? 'border-moon' : 'border-brand/40',
+					)}
+				>
+					<p
+						className={classNames(
+							'text-title font-semibold tabular-nums',
+							isNight ? 'text-moon print:text-ink' : 'text-brand-strong',
+						)}
+					>
+						{when}
+					</p>
+					<h3 className="mt-2 font-semibold">{title}</h3>
+					<p className="mt-1 text-sm">{text}</p>
+				</li>
+			))}
+		</ol>
 	)
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { reloadOnceForNewVersion } from '#web/enhance/new-version.ts'
+import { reloadOnceForNewVersion } from '#web/enhance/reload.ts'
 
 const minute = 60_000
 const reload = vi.fn<() => void>()
