@@ -2,6 +2,7 @@ import type { BlogListed } from '#contracts/content/blogs.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { CalendarDate } from '../date-time.tsx'
+import { RowTitle } from '../lists/title-column.tsx'
 import { BlogStatusPill } from '../publishing/published-pill.tsx'
 
 export const blogColumns: readonly Column<BlogListed>[] = [
@@ -10,9 +11,7 @@ export const blogColumns: readonly Column<BlogListed>[] = [
 		header: 'Heading',
 		cell: ({ heading, authorName }) => (
 			<>
-				<b dir="auto" className="block font-semibold">
-					{heading}
-				</b>
+				<RowTitle text={heading} />
 				{authorName && (
 					<span dir="auto" className="block text-sm text-muted">
 						{authorName}

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { JobRow } from '#contracts/careers/careers.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { CalendarDate } from '../date-time.tsx'
+import { RowTitle } from '../lists/title-column.tsx'
 import { JobStatePill } from './job-state-pill.tsx'
 import { applicationsPath } from './jobs-list.ts'
 
@@ -35,9 +36,7 @@ export const columnsFor = (mayRead: boolean): Column<JobRow>[] => [
 		header: 'Position',
 		cell: ({ jobPosition, jobTypeDescription, jobLocation }) => (
 			<>
-				<b dir="auto" className="block font-semibold">
-					{jobPosition}
-				</b>
+				<RowTitle text={jobPosition} />
 				<span className="block text-muted">
 					<bdi>{jobTypeDescription}</bdi>
 					<span className="hidden tablet:max-wide:inline">

@@ -11,6 +11,7 @@ import { loadDrafts } from '../items/lists/load-drafts.ts'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
+import { titleColumn } from '../lists/title-column.tsx'
 import { TitleSearch } from '../lists/title-search.tsx'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { PublishableList } from '../publishing/publishable-list.tsx'
@@ -38,15 +39,7 @@ export const clientLoader = loadList(
 export const shouldRevalidate = reloadsList(caseStudiesList)
 
 const columns = [
-	{
-		key: 'title',
-		header: 'Title',
-		cell: ({ title }: CaseStudyListed) => (
-			<b dir="auto" className="block font-semibold">
-				{title}
-			</b>
-		),
-	},
+	titleColumn,
 	{
 		key: 'category',
 		header: 'Category',

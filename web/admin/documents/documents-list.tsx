@@ -7,6 +7,7 @@ import type { ListDrafts } from '../items/lists/load-drafts.ts'
 import { loadDrafts } from '../items/lists/load-drafts.ts'
 import { pageOf } from '../lists/list-address.ts'
 import { type LoadedPage, loadList } from '../lists/load-list.ts'
+import { titleColumn } from '../lists/title-column.tsx'
 import { TitleSearch, titleFilterIn } from '../lists/title-search.tsx'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { PublishedPill } from '../publishing/published-pill.tsx'
@@ -59,15 +60,7 @@ export function documentsPage({ kind, title, lead, list, pageSize, viewHref, emp
 
 /** `fetchFile` requests a row's PDF. */
 const documentColumns = (fetchFile: (id: number) => Promise<FileAnswer>): Column<DocumentRow>[] => [
-	{
-		key: 'title',
-		header: 'Title',
-		cell: ({ title }) => (
-			<b dir="auto" className="block font-semibold">
-				{title}
-			</b>
-		),
-	},
+	titleColumn,
 	{
 		key: 'size',
 		header: 'Size',

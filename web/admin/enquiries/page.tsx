@@ -12,6 +12,7 @@ import { FilterSelect } from '../lists/filter-select.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
+import { RowTitle } from '../lists/title-column.tsx'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
@@ -45,9 +46,7 @@ const columnsWith = (departments: Departments): Column<Enquiry>[] => [
 		header: 'Name',
 		cell: ({ name, organization }) => (
 			<>
-				<b dir="auto" className="block font-semibold">
-					{name}
-				</b>
+				<RowTitle text={name} />
 				{organization && (
 					<span dir="auto" className="block text-muted">
 						{organization}

@@ -8,6 +8,7 @@ import { descriptions } from '../items/descriptions.ts'
 import { loadDrafts } from '../items/lists/load-drafts.ts'
 import { loadList } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
+import { titleColumn } from '../lists/title-column.tsx'
 import { TitleSearch, titleFilterIn } from '../lists/title-search.tsx'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { PublishedPill } from '../publishing/published-pill.tsx'
@@ -29,15 +30,7 @@ export const clientLoader = loadList(
 export const shouldRevalidate = reloadsList(eventsList)
 
 const columns = [
-	{
-		key: 'title',
-		header: 'Title',
-		cell: ({ title }: EventRow) => (
-			<b dir="auto" className="block font-semibold">
-				{title}
-			</b>
-		),
-	},
+	titleColumn,
 	{ key: 'when', header: 'Starts', cell: WhenCell },
 	{ key: 'status', header: 'Status', cell: PublishedPill },
 ]

@@ -9,51 +9,7 @@ import { flyersList, whitepapersList } from '../documents/documents-lists.ts'
 import { eventsList } from '../events/events-list.ts'
 import { newsList } from '../news/news-list.ts'
 import { caseStudyCategoriesApi } from '../staff-api.ts'
-
-/** How a comparison shows the values of a field, and how it offers to choose among them. */
-type FieldLook =
-	| 'text'
-	| 'paragraphs'
-	| 'html'
-	| 'date'
-	| 'moment'
-	| 'flag'
-	/** An id, shown by its name. */
-	| 'choice'
-	/** Ids with commas between. */
-	| 'choices'
-	/** Items with `///` between. */
-	| 'list'
-	| 'picture'
-	| 'file'
-	/** Pictures in their order, with the list field `alts` of their alternative texts. */
-	| 'pictures'
-
-export type ItemField = { name: string; label: string; look: FieldLook; alts?: string }
-
-/** The names of the rows that a field names by id. */
-export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>
-
-/** The facts of a kind of item that drafts, history and trash need. */
-export type ItemDescription = {
-	kind: ItemKindName
-	noun: string
-	/** The things that go to the trash with an item. The confirmation of a deletion names them. */
-	belongings?: string
-	listPath: string
-	/** The name under which the browser remembers the list's page and filters. */
-	listName: string
-	addPath: string
-	editPath: (id: number) => string
-	/** The field with the Published box; null if dates decide whether visitors see it. */
-	published: string | null
-	/** In the order of the form. The first names the item. */
-	fields: readonly [ItemField, ...ItemField[]]
-	loadNames?: () => Promise<Names>
-}
-
-export const titleIn = ({ fields: [first] }: ItemDescription, values: Readonly<Record<string, unknown>>): string =>
-	String(values[first.name] ?? '')
+import type { ItemDescription, ItemField } from './item-description.ts'
 
 const thumbnail: readonly ItemField[] = [
 	{ name: 'thumbnailImage', label: 'Thumbnail', look: 'picture' },
@@ -67,8 +23,8 @@ const schedule: readonly ItemField[] = [
 const title: ItemField = { name: 'title', label: 'Title', look: 'text' }
 const description: ItemField = { name: 'description', label: 'Description', look: 'paragraphs' }
 
-const namesBy = <Row>(rows: readonly Row[], id: (row: Row) => number, name: (row: Row) => string) =>
-	Object.fromEntries(rows.map((row) => [id(row), name(row)]))
+const namesBy = <Row>(rows: readonly Row[], id: keyof Row, name: keyof Row) =>
+	Object.fromEntries(rows.map((row) => [String(row[id]), String(row[name])]))
 
 const blogs: ItemDescription = {
 	kind: 'blogs',
@@ -101,16 +57,8 @@ const blogs: ItemDescription = {
 	async loadNames() {
 		const { categories, tags } = await loadLabels()
 		return {
-			category: namesBy(
-				categories,
-				({ categoryId }) => categoryId,
-				({ categoryName }) => categoryName,
-			),
-			tags: namesBy(
-				tags,
-				({ tagsId }) => tagsId,
-				({ tagsName }) => tagsName,
-			),
+			category: namesBy(categories, 'categoryId', 'categoryName'),
+			tags: namesBy(tags, 'tagsId', 'tagsName'),
 		}
 	},
 }
@@ -139,11 +87,7 @@ const caseStudies: ItemDescription = {
 	async loadNames() {
 		const categories = await answerOf(caseStudyCategoriesApi.listcategoriesforselection.$get())
 		return {
-			categoryId: namesBy(
-				categories,
-				({ categoryId }) => categoryId,
-				({ categoryName }) => categoryName,
-			),
+			categoryId: namesBy(categories, 'categoryId', 'categoryName'),
 		}
 	},
 }
@@ -235,6 +179,8 @@ const careers: ItemDescription = {
 		{ name: 'salaryUnit', label: 'Salary for each', look: 'text' },
 	],
 	loadNames: async () => ({ jobTypeId: await loadJobTypes() }),
+	// The specification shows the refusal for 2 seconds.
+	undeletable: { code: 'job.has-applicants', shownMs: 2000 },
 }
 
 export const descriptions: Readonly<Record<ItemKindName, ItemDescription>> = {

@@ -1,6 +1,6 @@
 import type { ItemKindName } from '#contracts/items/items.ts'
 import { rememberedList } from '../session/list-memory.ts'
-import type { ItemDescription } from './descriptions.ts'
+import type { ItemDescription } from './item-description.ts'
 
 export const trashPath = (kind: ItemKindName) => `/Admin/Trash/${kind}`
 export const historyPath = (kind: ItemKindName, id: number) => `/Admin/History/${kind}/${id}`

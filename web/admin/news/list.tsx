@@ -7,6 +7,7 @@ import { descriptions } from '../items/descriptions.ts'
 import { loadDrafts } from '../items/lists/load-drafts.ts'
 import { loadList } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
+import { titleColumn } from '../lists/title-column.tsx'
 import { TitleSearch, titleFilterIn } from '../lists/title-search.tsx'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { PublishedPill } from '../publishing/published-pill.tsx'
@@ -28,15 +29,7 @@ export const clientLoader = loadList(
 export const shouldRevalidate = reloadsList(newsList)
 
 const columns = [
-	{
-		key: 'title',
-		header: 'Title',
-		cell: ({ title }: NewsRow) => (
-			<b dir="auto" className="block font-semibold">
-				{title}
-			</b>
-		),
-	},
+	titleColumn,
 	{
 		key: 'date',
 		header: 'Date',

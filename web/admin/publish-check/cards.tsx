@@ -52,15 +52,23 @@ const GoogleCard = ({ page }: { page: CheckedPage }) => (
 	</CardFrame>
 )
 
+const CardPicture = ({ card }: Pick<CheckedPage, 'card'>) => (
+	<img src={card.url} alt="" className="aspect-[1.91/1] w-full bg-sunken object-cover" />
+)
+
+const CardTitle = ({ facts }: Pick<CheckedPage, 'facts'>) => (
+	<p dir="auto" className="line-clamp-2 text-sm leading-snug font-semibold wrap-anywhere">
+		{fullTitle(facts)}
+	</p>
+)
+
 /** LinkedIn crops the picture to 1.91:1, shows two lines of the title and no description. */
 const LinkedInCard = ({ page: { facts, card } }: { page: CheckedPage }) => (
 	<CardFrame service="LinkedIn">
 		<div className="overflow-hidden rounded-sm border border-line bg-surface">
-			<img src={card.url} alt="" className="aspect-[1.91/1] w-full bg-sunken object-cover" />
+			<CardPicture card={card} />
 			<div className="border-t border-line bg-sunken p-3">
-				<p dir="auto" className="line-clamp-2 text-sm leading-snug font-semibold wrap-anywhere">
-					{fullTitle(facts)}
-				</p>
+				<CardTitle facts={facts} />
 				<p className="mt-0.5 truncate text-xs text-muted">{hostLine(window.location.origin)}</p>
 			</div>
 		</div>
@@ -72,11 +80,9 @@ const WhatsAppCard = ({ page: { facts, card } }: { page: CheckedPage }) => (
 	<CardFrame service="WhatsApp">
 		<div className="rounded-sm border border-line bg-success-soft p-1">
 			<div className="overflow-hidden rounded-sm bg-surface">
-				<img src={card.url} alt="" className="aspect-[1.91/1] w-full bg-sunken object-cover" />
+				<CardPicture card={card} />
 				<div className="min-w-0 p-2.5">
-					<p dir="auto" className="line-clamp-2 text-sm leading-snug font-semibold wrap-anywhere">
-						{fullTitle(facts)}
-					</p>
+					<CardTitle facts={facts} />
 					<p dir="auto" className="line-clamp-2 text-xs wrap-anywhere text-muted">
 						{facts.description}
 					</p>

@@ -11,6 +11,7 @@ import { loadList } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
 import { type SavedRow, savedIn, savedState } from '../lists/saved-row.ts'
 import { SearchField } from '../lists/search-field.tsx'
+import { RowTitle } from '../lists/title-column.tsx'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { RowLink } from '../publishing/row-action.tsx'
@@ -34,11 +35,7 @@ const columns = [
 	{
 		key: 'userName',
 		header: 'User name',
-		cell: ({ userName }: UserRow) => (
-			<b dir="auto" className="block font-semibold">
-				{userName}
-			</b>
-		),
+		cell: ({ userName }: UserRow) => <RowTitle text={userName} />,
 	},
 	{
 		key: 'fullName',

@@ -1,4 +1,4 @@
-import type { ItemDescription, ItemField, Names } from '../descriptions.ts'
+import type { ItemDescription, ItemField, Names } from '../item-description.ts'
 import { blocksOf, type RichBlock } from './html/blocks.ts'
 import { type Listed, listedIn } from './listed.ts'
 import { alignedParts, differs, type Part, unitedParts } from './parts.ts'

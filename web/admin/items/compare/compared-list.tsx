@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Names } from '../descriptions.ts'
+import type { Names } from '../item-description.ts'
 import type { Compared, ComparedField } from './compared-fields.ts'
 import { ComparedItemsField } from './compared-items-field.tsx'
 import { BlocksField } from './html/blocks-field.tsx'

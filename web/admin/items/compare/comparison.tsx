@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { ItemDescription, Names } from '../descriptions.ts'
+import type { ItemDescription, Names } from '../item-description.ts'
 import { compareFields } from './compared-fields.ts'
 import { ComparedList } from './compared-list.tsx'
 import { mergedContent } from './merged-content.ts'

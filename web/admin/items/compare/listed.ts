@@ -1,6 +1,6 @@
 import { itemsOf, joinedItems } from '#contracts/content/case-studies.ts'
 import type { ItemFile } from '#contracts/items/drafts.ts'
-import type { ItemField, Names } from '../descriptions.ts'
+import type { ItemField, Names } from '../item-description.ts'
 import { type SideContent, textOfValue } from './sides.ts'
 
 /** An item of a field that has several. */

@@ -1,5 +1,5 @@
 import type { ItemFile } from '#contracts/items/drafts.ts'
-import type { ItemDescription, ItemField } from '../descriptions.ts'
+import type { ItemDescription, ItemField } from '../item-description.ts'
 import { type Compared, type ComparedField, isFile, isInside } from './compared-fields.ts'
 import { picturesInside, type RichBlock } from './html/blocks.ts'
 import { filesOf, withFiles, withListed } from './listed.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { CalendarDate, DateTime } from '../../date-time.tsx'
-import type { ItemField, Names } from '../descriptions.ts'
+import type { ItemField, Names } from '../item-description.ts'
 import { type ComparedField, hasZone } from './compared-fields.ts'
 import { ComparedPicture, FileView } from './file-view.tsx'
 import { MarkedText } from './marked-text.tsx'

@@ -12,7 +12,7 @@ import { historyApi } from '../../staff-api.ts'
 import { useLoaded } from '../../use-loaded.ts'
 import { Comparison } from '../compare/comparison.tsx'
 import type { Side } from '../compare/sides.ts'
-import type { ItemDescription, Names } from '../descriptions.ts'
+import type { ItemDescription, Names } from '../item-description.ts'
 import { reasonOf } from '../lists/item-calls.ts'
 import { actWords, versionLabel } from './revision-words.ts'
 

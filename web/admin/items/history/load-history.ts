@@ -6,7 +6,8 @@ import { loadOptions, loadPage } from '../../lists/load-list.ts'
 import { loadItem } from '../../publishing/load-item.tsx'
 import { requireSection } from '../../session/guards.ts'
 import { draftsApi, historyApi } from '../../staff-api.ts'
-import { descriptions, type Names } from '../descriptions.ts'
+import { descriptions } from '../descriptions.ts'
+import type { Names } from '../item-description.ts'
 import { notFoundCodes } from '../kind-in.ts'
 
 /** The browser does not remember its page, which would be another item's. */

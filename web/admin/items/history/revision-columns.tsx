@@ -3,7 +3,7 @@ import type { Column } from '#web/ui/data-table.tsx'
 import { RowBox, type Selection } from '#web/ui/row-selection.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { DateTime } from '../../date-time.tsx'
-import type { ItemDescription } from '../descriptions.ts'
+import type { ItemDescription } from '../item-description.ts'
 import { actWords, labelsOf, versionLabel } from './revision-words.ts'
 
 const mostFields = 5

@@ -2,7 +2,7 @@ import type { RevisionRow } from '#contracts/items/history.ts'
 import type { RevisionAct } from '#contracts/items/items.ts'
 import { capitalised } from '#contracts/shared/capitalised.ts'
 import { fieldLabel } from '../../audit/audit-words.ts'
-import type { ItemDescription } from '../descriptions.ts'
+import type { ItemDescription } from '../item-description.ts'
 
 export const actWords: Record<RevisionAct, string> = {
 	first: 'First kept version',

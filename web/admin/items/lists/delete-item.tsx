@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { keepTrashDays } from '#contracts/shared/periods.ts'
 import { DeleteDialog } from '../../publishing/delete-dialog.tsx'
-import type { ItemDescription } from '../descriptions.ts'
+import type { ItemDescription } from '../item-description.ts'
 import { notFoundCodes } from '../kind-in.ts'
 import { deleteItem } from './item-calls.ts'
 import type { ListedItem } from './use-item-acts.ts'
@@ -16,18 +16,15 @@ type Props = {
 	children?: ReactNode
 }
 
-/** A job with applicants cannot be deleted. The specification shows the refusal for 2 seconds. */
-const refused = { code: 'job.has-applicants', shownMs: 2000 } as const
-
 /** Moves an item to the trash after a confirmation. */
 export function DeleteItem({ description, item: { id, title }, onClose, onDeleted, children }: Props) {
-	const { kind, noun, belongings } = description
+	const { kind, noun, belongings, undeletable } = description
 	const batch = useRef<string | null>(null)
 	return (
 		<DeleteDialog
 			noun={noun}
 			notFoundCode={notFoundCodes[kind]}
-			refused={refused}
+			refused={undeletable}
 			erase={async () => {
 				batch.current = await deleteItem(kind, id)
 			}}

@@ -1,7 +1,7 @@
 import type { BulkAction, BulkResult, RestoredAsDraft } from '#contracts/items/history.ts'
 import type { ItemKindName } from '#contracts/items/items.ts'
-import type { ItemDescription } from '../descriptions.ts'
 import { labelsOf } from '../history/revision-words.ts'
+import type { ItemDescription } from '../item-description.ts'
 import { draftFormPath } from '../item-paths.ts'
 
 /** The result of an action on items, shown above their list. */

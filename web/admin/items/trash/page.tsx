@@ -13,6 +13,7 @@ import { ClearFilters } from '../../lists/clear-filters.tsx'
 import { type ListConfig, pageOf } from '../../lists/list-address.ts'
 import { ListTable } from '../../lists/list-table.tsx'
 import { loadList } from '../../lists/load-list.ts'
+import { titleColumn } from '../../lists/title-column.tsx'
 import { TitleSearch, titleFilterIn } from '../../lists/title-search.tsx'
 import { useListAddress } from '../../lists/use-list-address.ts'
 import { PageHeading } from '../../page-heading.tsx'
@@ -20,7 +21,8 @@ import { DeleteDialog } from '../../publishing/delete-dialog.tsx'
 import { RowButton } from '../../publishing/row-action.tsx'
 import { historyApi } from '../../staff-api.ts'
 import { staffMeta } from '../../staff-meta.ts'
-import { descriptions, type ItemDescription } from '../descriptions.ts'
+import { descriptions } from '../descriptions.ts'
+import type { ItemDescription } from '../item-description.ts'
 import { kindIn } from '../kind-in.ts'
 import { OutcomeLine } from '../lists/outcome-line.tsx'
 import type { Route } from './+types/page.ts'
@@ -47,15 +49,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 }
 
 const columns: readonly Column<TrashRow>[] = [
-	{
-		key: 'title',
-		header: 'Title',
-		cell: ({ title }) => (
-			<b dir="auto" className="block font-semibold">
-				{title}
-			</b>
-		),
-	},
+	titleColumn,
 	{
 		key: 'deleted',
 		header: 'Deleted',

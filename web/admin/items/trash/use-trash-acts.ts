@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { RestoredAsDraft, TrashRow } from '#contracts/items/history.ts'
 import type { useListAddress } from '../../lists/use-list-address.ts'
-import type { ItemDescription } from '../descriptions.ts'
+import type { ItemDescription } from '../item-description.ts'
 import { reasonOf, restoreFromTrash } from '../lists/item-calls.ts'
 import { type BulkOutcome, quoted, restoredDraftPath, unitOf, withoutMissing } from '../lists/outcome.ts'
 import { useSettledOutcome } from '../lists/use-outcome.ts'

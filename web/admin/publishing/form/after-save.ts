@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod/mini'
-import type { ItemDescription } from '../../items/descriptions.ts'
+import type { ItemDescription } from '../../items/item-description.ts'
 import { rememberedListHref } from '../../items/item-paths.ts'
 import { type SavedRow, savedState } from '../../lists/saved-row.ts'
 

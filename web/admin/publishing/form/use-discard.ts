@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router'
 import { answerOf, isRefusal } from '#web/api.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { refusalText } from '#web/wrong-fields.ts'
-import type { ItemDescription } from '../../items/descriptions.ts'
 import type { ItemDraft } from '../../items/drafts/use-item-draft.ts'
+import type { ItemDescription } from '../../items/item-description.ts'
 import { draftsApi } from '../../staff-api.ts'
 
 type Options = {

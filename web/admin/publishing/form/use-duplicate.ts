@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { answerOf, failureText } from '#web/api.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import type { ItemDescription } from '../../items/descriptions.ts'
+import type { ItemDescription } from '../../items/item-description.ts'
 import { draftFormPath } from '../../items/item-paths.ts'
 import { draftsApi } from '../../staff-api.ts'
 
