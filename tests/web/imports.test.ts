@@ -165,7 +165,7 @@ const besideLoaders = ['web/entry.server.tsx', 'web/site/publishing/preview.ts']
 const judgingFiles = [
 	'worker/files/recognise/judge-document.ts',
 	'worker/files/recognise/judge-file.ts',
-	'worker/files/recognise/recognise.ts',
+	'worker/files/recognise/is-moving.ts',
 ]
 
 const valuesOfWorker = imports.filter(

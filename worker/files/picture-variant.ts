@@ -3,7 +3,7 @@ import { type PictureSize, pictureFormats, widthFor } from '#contracts/content/p
 import type { Database } from '../data/db.ts'
 import { storedObject } from './bucket.ts'
 import { pictureVariants } from './picture-variants.table.ts'
-import { isMoving } from './recognise/recognise.ts'
+import { isMoving } from './recognise/is-moving.ts'
 import {
 	isScaled,
 	keepScaled,

@@ -19,8 +19,9 @@ import { animatedWebpOf, asFile, jpegOf, pngOf, webpOf } from '#tests/support/fi
 import { bindings } from '#tests/support/worker/app.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { files } from '#worker/files/files.table.ts'
+import { isMoving } from '#worker/files/recognise/is-moving.ts'
 import { judgedFile } from '#worker/files/recognise/judge-file.ts'
-import { examine, isMoving, recognise } from '#worker/files/recognise/recognise.ts'
+import { examine, recognise } from '#worker/files/recognise/recognise.ts'
 
 /** The row and the object of a picture that a blog got by the API. A share card has no exact size. */
 async function keptByApi(bytes: Bytes, name = 'photo.jpg', field: 'share' | 'cover' = 'share') {

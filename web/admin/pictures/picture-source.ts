@@ -69,6 +69,6 @@ export async function fitsUnchanged(
 const hasCameraData = async (file: Blob) => /exif/i.test(new TextDecoder('latin1').decode(await file.arrayBuffer()))
 
 async function moves(file: Blob): Promise<boolean> {
-	const recognising = await import('#worker/files/recognise/recognise.ts').catch(() => null)
+	const recognising = await import('#worker/files/recognise/is-moving.ts').catch(() => null)
 	return recognising?.isMoving(new Uint8Array(await file.arrayBuffer())) ?? false
 }
