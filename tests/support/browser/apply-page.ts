@@ -23,7 +23,8 @@ export const typedByLabel = {
 /** Opens a job's page, scrolls to its form and waits for hydration. */
 export async function openApply(page: Page, job: { publicPath: string }): Promise<void> {
 	await page.goto(job.publicPath)
-	await sendButton(page).scrollIntoViewIfNeeded()
+	// React replaces the button once it comes into view, so that an action of several steps on it may fail.
+	await sendButton(page).evaluate((button) => button.scrollIntoView())
 	await expect(sendButton(page)).toBeEnabled()
 }
 

@@ -95,6 +95,7 @@ const caseStudies: ItemDescription = {
 const news: ItemDescription = {
 	kind: 'news',
 	noun: 'news',
+	belongings: 'its picture',
 	listPath: '/Admin/NewsAdmin',
 	listName: newsList.name,
 	addPath: '/Admin/NewsAdmin/AddNewsPage',
@@ -120,6 +121,7 @@ const documents = (
 ): ItemDescription => ({
 	kind,
 	noun,
+	belongings: 'its picture and its PDF',
 	listPath,
 	listName,
 	addPath: `${listPath}/${form}`,
