@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { changedParams, type ListConfig, listParams, pageOf } from './list-address.ts'
 import { markStale } from './reload-list.ts'
@@ -13,6 +14,11 @@ export function useListAddress(list: ListConfig) {
 	const params = listParams(new URLSearchParams(search), list)
 	const shownParams = listParams(new URLSearchParams(shown.search), list)
 	const hrefWith = (changes: Record<string, string | null>) => `${pathname}?${changedParams(params, changes)}`
+	// A second change may also come before React renders the first one.
+	const newestParams = useRef(params)
+	useEffect(() => {
+		newestParams.current = params
+	})
 
 	return {
 		/** Includes the changes of a pending navigation. */
@@ -34,8 +40,10 @@ export function useListAddress(list: ListConfig) {
 		listHref: `${pathname}?${params}`,
 		hrefForPage: (page: number) => hrefWith({ page: String(page) }),
 		goToPage: (page: number) => void navigate(hrefWith({ page: String(page) })),
-		filter: (changes: Record<string, string | null>, state?: unknown) =>
-			void navigate(hrefWith(changes), { replace: true, state }),
+		filter(changes: Record<string, string | null>, state?: unknown) {
+			newestParams.current = changedParams(newestParams.current, changes)
+			void navigate(`${pathname}?${newestParams.current}`, { replace: true, state })
+		},
 		/** The list with a dialog open above it. */
 		dialogHref: (name: string, value?: number) =>
 			`${pathname}?${params}&${value === undefined ? name : `${name}=${value}`}`,
