@@ -39,6 +39,8 @@ test('Forms of a translated page send, show their messages and stay', async ({ p
 	expect(await applicationsFor(request, job)).toHaveLength(1)
 
 	await page.goto('/Login')
+	// React renders a form anew that was translated before it hydrates.
+	await expect(page.getByRole('button', { name: 'Forgot Password' })).toBeEnabled()
 	await sendSignIn(page, 'newsadmin', 'Moonlight@2')
 	await expect(page.getByRole('alert')).toHaveText('The user name or the password is not correct.')
 	await sendSignIn(page, 'newsadmin')
