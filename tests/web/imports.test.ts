@@ -209,6 +209,23 @@ test('content is data: it knows no page', () => {
 	expect(asText(pages)).toEqual([])
 })
 
+const listOfDescriptions = 'web/admin/item-descriptions.ts'
+const foldersOfKinds = importedBy(listOfDescriptions)
+	.filter((file) => /-descriptions?\.ts$/.test(file) && !file.startsWith('web/admin/items/'))
+	.map((file) => posix.dirname(file))
+const isOfKind = (file: string) => foldersOfKinds.some((folder) => file.startsWith(`${folder}/`))
+
+test('in the back office the shared code of items imports nothing from the folder of a kind', () => {
+	expect(foldersOfKinds.length).toBeGreaterThan(5)
+	const named = imports.filter(inFolder('web/admin/items')).filter(({ to }) => isOfKind(to))
+	expect(asText(named)).toEqual([])
+})
+
+test('a page of one kind of item imports the description of its kind, not the list', () => {
+	const ofAll = imports.filter(({ from, to }) => isOfKind(from) && to === listOfDescriptions)
+	expect(asText(ofAll)).toEqual([])
+})
+
 test.each<[string, RegExp, string[]]>([
 	[
 		'HTML that is not escaped',

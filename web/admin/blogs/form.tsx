@@ -4,7 +4,6 @@ import type { BlogDetails } from '#contracts/content/blogs.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { TextField } from '#web/ui/field.tsx'
-import { descriptions } from '../items/descriptions.ts'
 import { type FormShape, flatShape } from '../items/drafts/form-content.ts'
 import { describeBlog } from '../publish-check/kinds/blog.ts'
 import { PublishCheck } from '../publish-check/publish-check.tsx'
@@ -17,6 +16,7 @@ import { blogsApi } from '../staff-api.ts'
 import { formHandle } from '../staff-meta.ts'
 import { BlogSide } from './blog-side.tsx'
 import { type BlogValues, blogFiles, newBlog, storedPictures, valuesOf } from './blog-values.ts'
+import { blogsDescription } from './blogs-description.ts'
 import { ContentField } from './content-field.tsx'
 import { type BlogLabels, loadLabels } from './load-labels.ts'
 
@@ -24,13 +24,13 @@ export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 /** The form shows its page in a frame. */
 export const handle = formHandle
-export const meta = formMeta('blogs')
+export const meta = formMeta(blogsDescription)
 export const clientLoader = formLoader(
-	'blogs',
+	blogsDescription,
 	(id) => answerOf(blogsApi.fetchblogsbyid[':id'].$get({ param: { id } })),
 	async () => ({ labels: await loadLabels() }),
 )
-export default formPage<typeof clientLoader>('blogs', BlogForm)
+export default formPage<typeof clientLoader>(blogsDescription, BlogForm)
 
 /** Leaves out pictures that the text does not show. */
 function withShownPictures({ images, ...values }: BlogValues): BlogValues {
@@ -47,7 +47,7 @@ type Props = FormProps<BlogDetails> & { labels: BlogLabels }
 function BlogForm({ item: blog, labels, draft, onStartOver }: Props) {
 	const schema = useMemo(() => blogFormWith(storedPictures(blog)), [blog])
 	const { form, frame, storedFiles } = useItemForm<BlogValues>({
-		description: descriptions.blogs,
+		description: blogsDescription,
 		item: blog && { id: blog.blogsId, version: blog.version, state: blog.state },
 		draft,
 		shape,

@@ -6,7 +6,6 @@ import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { articleHref } from '#web/site/blog/blog-address.ts'
 import { Button } from '#web/ui/button.tsx'
-import { descriptions } from '../items/descriptions.ts'
 import { loadDrafts } from '../items/lists/load-drafts.ts'
 import { activeStatuses } from '../lists/active-status.tsx'
 import { FilterChecks } from '../lists/filter-checks.tsx'
@@ -20,6 +19,7 @@ import { blogsApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/list.ts'
 import { blogColumns } from './blog-columns.tsx'
+import { blogsDescription } from './blogs-description.ts'
 import { blogFiltersIn, blogsList, blogsQueryOf } from './blogs-list.ts'
 import { type LabelKind, labelCalls } from './label-calls.ts'
 import { LabelsDialog } from './labels-dialog.tsx'
@@ -54,7 +54,7 @@ export default function BlogsListPage({ loaderData: { loaded, labels, drafts } }
 			<PublishableList
 				title="Blogs"
 				lead="Articles of the blog, active and inactive."
-				description={descriptions.blogs}
+				description={blogsDescription}
 				list={blogsList}
 				loaded={loaded}
 				drafts={drafts}

@@ -5,7 +5,6 @@ import type { JobTypes } from '#contracts/careers/job-types.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import { descriptions } from '../items/descriptions.ts'
 import { flatShape } from '../items/drafts/form-content.ts'
 import { describeJob } from '../publish-check/kinds/job.ts'
 import { PublishCheck } from '../publish-check/publish-check.tsx'
@@ -17,6 +16,7 @@ import { LazyRichTextEditor } from '../rich-text/editor/lazy-editor.tsx'
 import { storedPermissions } from '../session/storage.ts'
 import { careersApi } from '../staff-api.ts'
 import { formHandle } from '../staff-meta.ts'
+import { careersDescription } from './careers-description.ts'
 import { JobSide } from './job-side.tsx'
 import { type JobValues, newJob, valuesOf } from './job-values.ts'
 import { loadJobTypes } from './load-job-types.ts'
@@ -25,13 +25,13 @@ export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 /** The form shows its page in a frame. */
 export const handle = formHandle
-export const meta = formMeta('careers')
+export const meta = formMeta(careersDescription)
 export const clientLoader = formLoader(
-	'careers',
+	careersDescription,
 	(jobId) => answerOf(careersApi.fetchdetailsbyid.$post({ query: { jobId } })),
 	async () => ({ types: await loadJobTypes(), isAdmin: holdsSection(storedPermissions(), 'administration') }),
 )
-export default formPage<typeof clientLoader>('careers', JobForm)
+export default formPage<typeof clientLoader>(careersDescription, JobForm)
 
 const shape = flatShape<JobValues>([])
 
@@ -44,7 +44,7 @@ type Props = FormProps<EditedJob> & {
 /** Adds a job (null) or edits one. */
 function JobForm({ item: job, types, isAdmin, draft, onStartOver }: Props) {
 	const { form, frame } = useItemForm<JobValues>({
-		description: descriptions.careers,
+		description: careersDescription,
 		item: job,
 		draft,
 		shape,

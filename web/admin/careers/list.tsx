@@ -7,7 +7,6 @@ import { keepTrashDays } from '#contracts/shared/periods.ts'
 import { answerOf } from '#web/api.ts'
 import { jobPath } from '#web/site/careers/job-words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { descriptions } from '../items/descriptions.ts'
 import { ItemList } from '../items/lists/item-list.tsx'
 import { loadDrafts } from '../items/lists/load-drafts.ts'
 import { TrashButton } from '../items/trash/trash-button.tsx'
@@ -20,6 +19,7 @@ import { storedPermissions } from '../session/storage.ts'
 import { careersApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/list.ts'
+import { careersDescription } from './careers-description.ts'
 import { columnsFor } from './job-columns.tsx'
 import { JobFilters } from './job-filters.tsx'
 import { JobTypesDialog } from './job-types-dialog.tsx'
@@ -66,14 +66,14 @@ export default function JobsListPage({ loaderData }: Route.ComponentProps) {
 							</Button>
 						)}
 						<TrashButton kind="careers" />
-						<AddButton label="Add job post" href={descriptions.careers.addPath} />
+						<AddButton label="Add job post" href={careersDescription.addPath} />
 					</>
 				}
 			/>
 			<JobFilters list={list} types={types} />
 			<ItemList
 				caption="Careers"
-				description={descriptions.careers}
+				description={careersDescription}
 				list={list}
 				loaded={loaded}
 				drafts={drafts}
@@ -86,7 +86,7 @@ export default function JobsListPage({ loaderData }: Route.ComponentProps) {
 				})}
 				deletion={(job) => <Deletion job={job} />}
 				empty={messages.noJobs}
-				emptyAction={<AddButton label="Add job post" href={descriptions.careers.addPath} variant="secondary" />}
+				emptyAction={<AddButton label="Add job post" href={careersDescription.addPath} variant="secondary" />}
 				filtersIn={(params) => jobFiltersIn(params, types)}
 			/>
 			{isAdmin && params.has('types') && (

@@ -4,7 +4,6 @@ import { type CaseStudyCategory, type CaseStudyDetails, caseStudyForm } from '#c
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf, isRefusal } from '#web/api.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import { descriptions } from '../items/descriptions.ts'
 import { flatShape } from '../items/drafts/form-content.ts'
 import { describeCaseStudy } from '../publish-check/kinds/case-study.ts'
 import { PublishCheck } from '../publish-check/publish-check.tsx'
@@ -14,6 +13,7 @@ import { type FormProps, formLoader, formMeta, formPage } from '../publishing/fo
 import { useItemForm } from '../publishing/use-item-form.tsx'
 import { caseStudiesApi, caseStudyCategoriesApi } from '../staff-api.ts'
 import { formHandle } from '../staff-meta.ts'
+import { caseStudiesDescription } from './case-studies-description.ts'
 import { CaseStudySide, image, pdf } from './case-study-side.tsx'
 import { type CaseStudyValues, newCaseStudy, valuesOf } from './case-study-values.ts'
 import { ItemsField, type ItemsHandle } from './items-field.tsx'
@@ -22,13 +22,13 @@ export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 /** The form shows its page in a frame. */
 export const handle = formHandle
-export const meta = formMeta('caseStudies')
+export const meta = formMeta(caseStudiesDescription)
 export const clientLoader = formLoader(
-	'caseStudies',
+	caseStudiesDescription,
 	(id) => answerOf(caseStudiesApi.fetchcasestudy[':id'].$get({ param: { id } })),
 	async () => ({ categories: await answerOf(caseStudyCategoriesApi.listcategoriesforselection.$get()) }),
 )
-export default formPage<typeof clientLoader>('caseStudies', CaseStudyForm)
+export default formPage<typeof clientLoader>(caseStudiesDescription, CaseStudyForm)
 
 type Props = FormProps<CaseStudyDetails> & { categories: readonly CaseStudyCategory[] }
 
@@ -37,7 +37,7 @@ const shape = flatShape<CaseStudyValues>([image, pdf])
 /** Adds a case study (null) or edits one. */
 function CaseStudyForm({ item: caseStudy, categories, draft, onStartOver }: Props) {
 	const { form, frame } = useItemForm<CaseStudyValues>({
-		description: descriptions.caseStudies,
+		description: caseStudiesDescription,
 		item: caseStudy,
 		draft,
 		shape,

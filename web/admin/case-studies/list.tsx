@@ -6,7 +6,6 @@ import { answerOf } from '#web/api.ts'
 import { caseStudyPath } from '#web/site/case-studies/case-study-facts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CalendarDate } from '../date-time.tsx'
-import { descriptions } from '../items/descriptions.ts'
 import { loadDrafts } from '../items/lists/load-drafts.ts'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
@@ -19,6 +18,7 @@ import { PublishedPill } from '../publishing/published-pill.tsx'
 import { caseStudiesApi, caseStudyCategoriesApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/list.ts'
+import { caseStudiesDescription } from './case-studies-description.ts'
 import { caseStudiesList, caseStudiesQueryOf, caseStudyFiltersIn } from './case-studies-list.ts'
 import { CategoriesDialog } from './categories-dialog.tsx'
 
@@ -68,7 +68,7 @@ export default function CaseStudiesListPage({ loaderData: { loaded, categories, 
 			<PublishableList
 				title="Case studies"
 				lead="Customer projects with their challenges and benefits."
-				description={descriptions.caseStudies}
+				description={caseStudiesDescription}
 				list={caseStudiesList}
 				loaded={loaded}
 				drafts={drafts}

@@ -1,7 +1,6 @@
 import { type DocumentDetails, documentForm } from '#contracts/content/documents.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import { descriptions } from '../items/descriptions.ts'
 import { flatShape } from '../items/drafts/form-content.ts'
 import { describeDocument } from '../publish-check/kinds/listed.ts'
 import { PublishCheck } from '../publish-check/publish-check.tsx'
@@ -34,7 +33,7 @@ export const documentFormOf = (of: DocumentKind) => (props: FormProps<DocumentDe
 
 function DocumentForm({ of, item, draft, onStartOver }: Props) {
 	const { form, frame } = useItemForm<DocumentValues>({
-		description: descriptions[of.kind],
+		description: of.description,
 		item,
 		draft,
 		shape,
@@ -71,7 +70,7 @@ function DocumentForm({ of, item, draft, onStartOver }: Props) {
 					</SettingsGroup>
 					<PublishCheck
 						form={form}
-						describe={(values, pictureOf) => describeDocument(of.kind, values, item, pictureOf)}
+						describe={(values, pictureOf) => describeDocument(of.description.kind, values, item, pictureOf)}
 					/>
 				</>
 			}

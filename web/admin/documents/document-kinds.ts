@@ -3,11 +3,12 @@ import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { flyerHref, whitepaperHref } from '#web/site/resources/document-address.ts'
 import { flyersApi, whitepapersApi } from '../staff-api.ts'
+import { flyersDescription, whitepapersDescription } from './documents-descriptions.ts'
 import { flyersList, whitepapersList } from './documents-lists.ts'
 
 /** The differences between flyers and whitepapers in the back office. */
 export const flyers = {
-	kind: 'flyers',
+	description: flyersDescription,
 	title: 'Flyers',
 	lead: 'One-page PDFs on one subject, shown on the Resources page.',
 	add: 'Add flyer',
@@ -24,7 +25,7 @@ export const flyers = {
 } as const
 
 export const whitepapers = {
-	kind: 'whitepapers',
+	description: whitepapersDescription,
 	title: 'Whitepapers',
 	lead: 'In-depth PDFs on one subject, shown on the Resources page.',
 	add: 'Add whitepaper',

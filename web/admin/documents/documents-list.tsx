@@ -2,7 +2,6 @@ import { Download } from 'lucide-react'
 import type { DocumentRow, DocumentsQuery } from '#contracts/content/documents.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
-import { descriptions } from '../items/descriptions.ts'
 import type { ListDrafts } from '../items/lists/load-drafts.ts'
 import { loadDrafts } from '../items/lists/load-drafts.ts'
 import { pageOf } from '../lists/list-address.ts'
@@ -17,7 +16,7 @@ import { type FileAnswer, useDownload } from '../publishing/use-download.ts'
 import type { DocumentKind } from './document-kinds.ts'
 
 /** Makes the `clientLoader` of the list of flyers or of whitepapers. */
-export const documentsLoader = ({ kind, list, pageSize, fetchPage }: DocumentKind) =>
+export const documentsLoader = ({ description, list, pageSize, fetchPage }: DocumentKind) =>
 	loadList(
 		list,
 		(params): DocumentsQuery => ({
@@ -27,11 +26,12 @@ export const documentsLoader = ({ kind, list, pageSize, fetchPage }: DocumentKin
 			title: params.get('search'),
 		}),
 		fetchPage,
-		async () => ({ drafts: await loadDrafts(kind) }),
+		async () => ({ drafts: await loadDrafts(description.kind) }),
 	)
 
 /** Makes the page of the list. */
-export function documentsPage({ kind, title, lead, list, pageSize, viewHref, empty, add, fetchFile }: DocumentKind) {
+export function documentsPage(of: DocumentKind) {
+	const { description, title, lead, list, pageSize, viewHref, empty, add, fetchFile } = of
 	const columns = documentColumns(fetchFile)
 	return function DocumentsListPage({
 		loaderData: { loaded, drafts },
@@ -42,7 +42,7 @@ export function documentsPage({ kind, title, lead, list, pageSize, viewHref, emp
 			<PublishableList
 				title={title}
 				lead={lead}
-				description={descriptions[kind]}
+				description={description}
 				list={list}
 				loaded={loaded}
 				drafts={drafts}

@@ -3,7 +3,6 @@ import type { EventDetails } from '#contracts/content/events.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import { descriptions } from '../items/descriptions.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
 import { describeEvent } from '../publish-check/kinds/event.ts'
 import { PublishCheck } from '../publish-check/publish-check.tsx'
@@ -21,15 +20,18 @@ import { formHandle } from '../staff-meta.ts'
 import { EventGallery } from './event-gallery.tsx'
 import { eventShape } from './event-shape.ts'
 import { type EventValues, eventValues, newEvent, sentOf, valuesOf } from './event-values.ts'
+import { eventsDescription } from './events-description.ts'
 import { WhenAndWhere } from './when-and-where.tsx'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 /** The form shows its page in a frame. */
 export const handle = formHandle
-export const meta = formMeta('events')
-export const clientLoader = formLoader('events', (id) => answerOf(eventsApi.fetcheventsbyid.$post({ query: { id } })))
-export default formPage<typeof clientLoader>('events', EventForm)
+export const meta = formMeta(eventsDescription)
+export const clientLoader = formLoader(eventsDescription, (id) =>
+	answerOf(eventsApi.fetcheventsbyid.$post({ query: { id } })),
+)
+export default formPage<typeof clientLoader>(eventsDescription, EventForm)
 
 const picture = { ...thumbnail, label: 'Thumbnail image' } as const
 const thumbnailSlot: PictureSlot = { width: 800, height: 450, exact: false, maxBytes: 256_000 }
@@ -41,7 +43,7 @@ function EventForm({ item: event, draft, onStartOver }: Props) {
 	/** The stored pictures that the gallery no longer has, as a draft may say. */
 	const removed = useRef<(values: EventValues) => string>(() => '')
 	const { form, frame } = useItemForm<EventValues>({
-		description: descriptions.events,
+		description: eventsDescription,
 		item: event,
 		draft,
 		shape: eventShape,

@@ -4,7 +4,6 @@ import { timeZones } from '#contracts/shared/time-zones.ts'
 import { answerOf } from '#web/api.ts'
 import { eventPath } from '#web/site/events/event-path.ts'
 import { DateTime } from '../date-time.tsx'
-import { descriptions } from '../items/descriptions.ts'
 import { loadDrafts } from '../items/lists/load-drafts.ts'
 import { loadList } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
@@ -15,6 +14,7 @@ import { PublishedPill } from '../publishing/published-pill.tsx'
 import { eventsApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/list.ts'
+import { eventsDescription } from './events-description.ts'
 import { eventsList, eventsQueryOf } from './events-list.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
@@ -50,7 +50,7 @@ export default function EventsListPage({ loaderData: { loaded, drafts } }: Route
 		<PublishableList
 			title="Events"
 			lead="Dates and places of events, with pictures."
-			description={descriptions.events}
+			description={eventsDescription}
 			list={eventsList}
 			loaded={loaded}
 			drafts={drafts}

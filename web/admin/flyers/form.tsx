@@ -7,6 +7,6 @@ export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 /** The form shows its page in a frame. */
 export const handle = formHandle
-export const meta = formMeta('flyers')
-export const clientLoader = formLoader('flyers', flyers.load)
-export default formPage<typeof clientLoader>('flyers', documentFormOf(flyers))
+export const meta = formMeta(flyers.description)
+export const clientLoader = formLoader(flyers.description, flyers.load)
+export default formPage<typeof clientLoader>(flyers.description, documentFormOf(flyers))

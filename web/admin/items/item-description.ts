@@ -25,6 +25,10 @@ export type ItemField = { name: string; label: string; look: FieldLook; alts?: s
 /** The names of the rows that a field names by id. */
 export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>
 
+/** Maps the ids of rows to their names. */
+export const namesBy = <Row>(rows: readonly Row[], id: keyof Row, name: keyof Row) =>
+	Object.fromEntries(rows.map((row) => [String(row[id]), String(row[name])]))
+
 /** The facts of a kind of item that drafts, history and trash need. */
 export type ItemDescription = {
 	kind: ItemKindName

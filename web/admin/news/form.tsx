@@ -2,7 +2,6 @@ import { type NewsDetails, newsForm } from '#contracts/content/news.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import { descriptions } from '../items/descriptions.ts'
 import { flatShape } from '../items/drafts/form-content.ts'
 import { describeNews } from '../publish-check/kinds/listed.ts'
 import { PublishCheck } from '../publish-check/publish-check.tsx'
@@ -18,15 +17,18 @@ import { ScheduleFields } from '../schedule/schedule-fields.tsx'
 import { schedule } from '../schedule/schedule-values.ts'
 import { newsApi } from '../staff-api.ts'
 import { formHandle } from '../staff-meta.ts'
+import { newsDescription } from './news-description.ts'
 import { type NewsValues, newNews, valuesOf } from './news-values.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 /** The form shows its page in a frame. */
 export const handle = formHandle
-export const meta = formMeta('news')
-export const clientLoader = formLoader('news', (id) => answerOf(newsApi.fetchnewsdetailsbyid.$post({ query: { id } })))
-export default formPage<typeof clientLoader>('news', NewsForm)
+export const meta = formMeta(newsDescription)
+export const clientLoader = formLoader(newsDescription, (id) =>
+	answerOf(newsApi.fetchnewsdetailsbyid.$post({ query: { id } })),
+)
+export default formPage<typeof clientLoader>(newsDescription, NewsForm)
 
 const image = { ...thumbnail, label: 'Image' } as const
 
@@ -37,7 +39,7 @@ type Props = FormProps<NewsDetails>
 /** Adds news (null) or edits it. */
 function NewsForm({ item: news, draft, onStartOver }: Props) {
 	const { form, frame } = useItemForm<NewsValues>({
-		description: descriptions.news,
+		description: newsDescription,
 		item: news,
 		draft,
 		shape,

@@ -3,7 +3,6 @@ import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { newsItemHref } from '#web/site/news/news-address.ts'
 import { CalendarDate } from '../date-time.tsx'
-import { descriptions } from '../items/descriptions.ts'
 import { loadDrafts } from '../items/lists/load-drafts.ts'
 import { loadList } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
@@ -14,6 +13,7 @@ import { PublishedPill } from '../publishing/published-pill.tsx'
 import { newsApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/list.ts'
+import { newsDescription } from './news-description.ts'
 import { newsList, newsQueryOf } from './news-list.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
@@ -43,7 +43,7 @@ export default function NewsListPage({ loaderData: { loaded, drafts } }: Route.C
 		<PublishableList
 			title="News"
 			lead="Announcements, each with a link to the full article."
-			description={descriptions.news}
+			description={newsDescription}
 			list={newsList}
 			loaded={loaded}
 			drafts={drafts}

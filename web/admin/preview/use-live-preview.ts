@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ItemKindName } from '#contracts/items/items.ts'
 import type { PreviewedItem } from '#contracts/items/previews.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { descriptions } from '../items/descriptions.ts'
+import { descriptions } from '../item-descriptions.ts'
 import type { ItemDraft } from '../items/drafts/use-item-draft.ts'
 
 /** Tells the form to open its preview after it has loaded the document again. */

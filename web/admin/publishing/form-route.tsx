@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ItemKindName } from '#contracts/items/items.ts'
-import { descriptions } from '../items/descriptions.ts'
 import { type LoadedDraft, loadDraft } from '../items/drafts/load-draft.ts'
+import type { ItemDescription } from '../items/item-description.ts'
 import { notFoundCodes } from '../items/kind-in.ts'
 import { requireSection } from '../session/guards.ts'
 import { staffMeta } from '../staff-meta.ts'
@@ -13,16 +13,16 @@ import { type LoadedItem, loadItem, UnknownItem } from './load-item.tsx'
 
 /** Makes the `meta` of a form's route. */
 export const formMeta =
-	(kind: ItemKindName) =>
+	({ noun }: ItemDescription) =>
 	({ params }: { params: { id?: string } }) =>
-		staffMeta(`${params.id === undefined ? 'Add' : 'Edit'} ${descriptions[kind].noun}`)
+		staffMeta(`${params.id === undefined ? 'Add' : 'Edit'} ${noun}`)
 
 type Loaded<Item> = LoadedItem<Item> & { draft: LoadedDraft | null }
 
 /** Makes the `clientLoader` of a form's route. `loadExtra` loads what else the form needs. */
 export const formLoader =
 	<Item, Extra extends object = object>(
-		kind: ItemKindName,
+		{ kind }: ItemDescription,
 		load: (id: string) => Promise<Item>,
 		loadExtra?: () => Promise<Extra>,
 	) =>
@@ -50,14 +50,14 @@ type Data<Loader extends AnyLoader> = Awaited<ReturnType<Loader>>
 
 /** Makes the page of a form's route. The form gets what the loader returns. */
 export const formPage = <Loader extends AnyLoader>(
-	kind: ItemKindName,
+	{ listPath }: ItemDescription,
 	Form: (props: Omit<Data<Loader>, 'failure'> & { onStartOver: () => void }) => ReactNode,
 ) =>
 	function ItemFormPage({ loaderData, params }: { loaderData: Data<Loader>; params: { id?: string } }) {
 		const { failure, ...props } = loaderData
 		const { item, draft } = loaderData
 		const { key, startOver } = useStartOver(params.id, item?.version, item ?? draft)
-		if (failure !== null) return <UnknownItem failure={failure} backTo={descriptions[kind].listPath} />
+		if (failure !== null) return <UnknownItem failure={failure} backTo={listPath} />
 		return <Form key={key} {...props} onStartOver={startOver} />
 	}
 

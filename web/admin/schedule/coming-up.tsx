@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { DateTime } from '../date-time.tsx'
-import { descriptions } from '../items/descriptions.ts'
+import { descriptions } from '../item-descriptions.ts'
 import { sinceText } from './own-time.ts'
 
 const firstShown = 5

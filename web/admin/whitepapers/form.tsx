@@ -7,6 +7,6 @@ export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 /** The form shows its page in a frame. */
 export const handle = formHandle
-export const meta = formMeta('whitepapers')
-export const clientLoader = formLoader('whitepapers', whitepapers.load)
-export default formPage<typeof clientLoader>('whitepapers', documentFormOf(whitepapers))
+export const meta = formMeta(whitepapers.description)
+export const clientLoader = formLoader(whitepapers.description, whitepapers.load)
+export default formPage<typeof clientLoader>(whitepapers.description, documentFormOf(whitepapers))

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type ItemKindName, itemKinds } from '#contracts/items/items.ts'
-import { descriptions } from '#web/admin/items/descriptions.ts'
+import { descriptions } from '#web/admin/item-descriptions.ts'
 import type { Snapshot } from '#worker/editing/snapshot.ts'
 import { blogSnapshot } from '#worker/features/blogs/blog-snapshot.ts'
 import { jobSnapshot } from '#worker/features/careers/job-snapshot.ts'

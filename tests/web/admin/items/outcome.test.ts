@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { descriptions } from '#web/admin/items/descriptions.ts'
+import { descriptions } from '#web/admin/item-descriptions.ts'
 import { outcomeOf, undoneOutcome, withoutMissing } from '#web/admin/items/lists/outcome.ts'
 
 const { blogs, news, caseStudies } = descriptions

@@ -1,12 +1,12 @@
 import { revisionsPageSize } from '#contracts/items/history.ts'
 import type { ItemKindName } from '#contracts/items/items.ts'
 import { answerOf } from '#web/api.ts'
+import { descriptions } from '../../item-descriptions.ts'
 import { type ListConfig, pageOf, redirectToLastPage } from '../../lists/list-address.ts'
 import { loadOptions, loadPage } from '../../lists/load-list.ts'
 import { loadItem } from '../../publishing/load-item.tsx'
 import { requireSection } from '../../session/guards.ts'
 import { draftsApi, historyApi } from '../../staff-api.ts'
-import { descriptions } from '../descriptions.ts'
 import type { Names } from '../item-description.ts'
 import { notFoundCodes } from '../kind-in.ts'
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { descriptions } from '#web/admin/item-descriptions.ts'
 import { Comparison } from '#web/admin/items/compare/comparison.tsx'
 import type { SideContent } from '#web/admin/items/compare/sides.ts'
-import { descriptions } from '#web/admin/items/descriptions.ts'
 import type { Names } from '#web/admin/items/item-description.ts'
 import { button, checkbox, click, control, rendered, words } from './rendered.ts'
 import { aSide, aVersion } from './versions.ts'

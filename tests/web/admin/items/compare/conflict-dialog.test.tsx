@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
+import { descriptions } from '#web/admin/item-descriptions.ts'
 import { ConflictDialog } from '#web/admin/items/compare/conflict-dialog.tsx'
 import type { SideContent } from '#web/admin/items/compare/sides.ts'
-import { descriptions } from '#web/admin/items/descriptions.ts'
 import { button, click, control, rendered, words } from './rendered.ts'
 import { aSide, aVersion } from './versions.ts'
 

@@ -1,8 +1,8 @@
 import type { ItemFile, ItemValues } from '#contracts/items/drafts.ts'
+import { descriptions } from '#web/admin/item-descriptions.ts'
 import { compareFields } from '#web/admin/items/compare/compared-fields.ts'
 import { mergedContent } from '#web/admin/items/compare/merged-content.ts'
 import type { Choices, Side, SideContent } from '#web/admin/items/compare/sides.ts'
-import { descriptions } from '#web/admin/items/descriptions.ts'
 import type { Names } from '#web/admin/items/item-description.ts'
 
 const aFile = (key: string): ItemFile => ({
