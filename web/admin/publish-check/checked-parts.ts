@@ -1,7 +1,8 @@
 import { plainTextOf } from '#contracts/content/plain-text.ts'
 import { countWords } from '#web/site/blog/article-html.ts'
-import { fileOf } from '../../publishing/file-value.ts'
-import type { CheckedItem, CheckedPicture, Lack, PictureOf, ShownPicture } from '../item.ts'
+import { fileOf } from '../publishing/file-value.ts'
+import { storedThumbnail } from '../publishing/item-picture-field.tsx'
+import type { CheckedItem, CheckedPicture, Lack, PictureOf, ShownPicture } from './item.ts'
 
 /** The picture that the form shows: the chosen file, or else the stored one. */
 export function shownPicture(value: unknown, stored: ShownPicture | null, pictureOf: PictureOf): ShownPicture | null {
@@ -14,6 +15,24 @@ export const checkedPicture = (
 	picture: ShownPicture | null,
 	{ name, alt, field }: { name: string; alt: string | null | undefined; field: string },
 ): CheckedPicture[] => (picture ? [{ name, alt: alt ?? '', target: { field } }] : [])
+
+/** An item that appears only within a list: its thumbnail is checked. `name` is the subject of a sentence about it. */
+export const checkedInList = (
+	values: { thumbnailImage?: unknown; thumbnailAlt?: string | null },
+	stored: Parameters<typeof storedThumbnail>[0],
+	name: string,
+	pictureOf: PictureOf,
+): Omit<CheckedItem, 'kind'> => ({
+	page: null,
+	text: null,
+	links: [],
+	pictures: checkedPicture(shownPicture(values.thumbnailImage, storedThumbnail(stored), pictureOf), {
+		name,
+		alt: values.thumbnailAlt,
+		field: 'thumbnailAlt',
+	}),
+	lacks: [],
+})
 
 /** A new item has no title, and the cards should not begin with a line. */
 export const titleOr = (title: string) => title || 'No title yet'

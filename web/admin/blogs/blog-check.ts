@@ -3,9 +3,9 @@ import { plainTextOf } from '#contracts/content/plain-text.ts'
 import { countWords } from '#web/site/blog/article-html.ts'
 import { blogCard, blogFacts, blogSummary } from '#web/site/blog/blog-head.ts'
 import { blogPosting } from '#web/site/blog/blog-posting.ts'
-import type { BlogValues } from '../../blogs/blog-values.ts'
-import type { CheckedItem, PictureOf } from '../item.ts'
-import { checkedPicture, lacking, richFacts, shownPicture, titleOr } from './parts.ts'
+import { checkedPicture, lacking, richFacts, shownPicture, titleOr } from '../publish-check/checked-parts.ts'
+import type { CheckedItem, PictureOf } from '../publish-check/item.ts'
+import type { BlogValues } from './blog-values.ts'
 
 const wanted = {
 	author: { what: 'author', todo: 'Fill in the author name.', field: 'authorName' },

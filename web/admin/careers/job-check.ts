@@ -8,9 +8,9 @@ import { jobPosting } from '#web/site/careers/job/job-posting.ts'
 import { jobSummary } from '#web/site/careers/job/job-summary.ts'
 import { jobFacts } from '#web/site/careers/job-words.ts'
 import { ownCard } from '#web/site/seo/page-meta.ts'
-import type { JobValues } from '../../careers/job-values.ts'
-import type { CheckedItem, Lack } from '../item.ts'
-import { lacking, richFacts, titleOr } from './parts.ts'
+import { lacking, richFacts, titleOr } from '../publish-check/checked-parts.ts'
+import type { CheckedItem, Lack } from '../publish-check/item.ts'
+import type { JobValues } from './job-values.ts'
 
 const wanted = {
 	validThrough: { what: 'closing date', todo: 'Fill in the due date.', field: 'dueDate' },

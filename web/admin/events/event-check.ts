@@ -2,11 +2,11 @@ import type { EventDetails } from '#contracts/content/events.ts'
 import type { TimeZone } from '#contracts/shared/time-zones.ts'
 import { eventCard, eventFacts } from '#web/site/events/event-head.ts'
 import { eventMarkup } from '#web/site/events/event-markup.ts'
-import { type EventValues, momentOrText } from '../../events/event-values.ts'
-import type { GalleryEntry } from '../../file-fields/gallery-entry.ts'
-import { storedThumbnail } from '../../publishing/item-picture-field.tsx'
-import type { CheckedItem, Lack, PictureOf } from '../item.ts'
-import { checkedPicture, shownPicture, titleOr } from './parts.ts'
+import type { GalleryEntry } from '../file-fields/gallery-entry.ts'
+import { checkedPicture, shownPicture, titleOr } from '../publish-check/checked-parts.ts'
+import type { CheckedItem, Lack, PictureOf } from '../publish-check/item.ts'
+import { storedThumbnail } from '../publishing/item-picture-field.tsx'
+import { type EventValues, momentOrText } from './event-values.ts'
 
 const start = { what: 'start', todo: 'Fill in when it starts.', field: 'startsAt' }
 const address = { what: 'place', todo: 'Fill in the address.', field: 'address' }

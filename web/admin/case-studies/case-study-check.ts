@@ -1,9 +1,9 @@
 import type { CaseStudyDetails } from '#contracts/content/case-studies.ts'
 import { caseStudyArticle, caseStudyCard, caseStudyFactsOf } from '#web/site/case-studies/case-study-facts.ts'
-import type { CaseStudyValues } from '../../case-studies/case-study-values.ts'
-import { storedThumbnail } from '../../publishing/item-picture-field.tsx'
-import type { CheckedItem, PictureOf } from '../item.ts'
-import { checkedPicture, lacking, shownPicture, titleOr } from './parts.ts'
+import { checkedPicture, lacking, shownPicture, titleOr } from '../publish-check/checked-parts.ts'
+import type { CheckedItem, PictureOf } from '../publish-check/item.ts'
+import { storedThumbnail } from '../publishing/item-picture-field.tsx'
+import type { CaseStudyValues } from './case-study-values.ts'
 
 const wanted = {
 	datePublished: { what: 'date', todo: 'Fill in the date.', field: 'publishedDate' },
