@@ -209,6 +209,13 @@ test('content is data: it knows no page', () => {
 	expect(asText(pages)).toEqual([])
 })
 
+test('what crops and shows pictures knows no field: fields for files import it', () => {
+	const fields = imports
+		.filter(inFolder('web/admin/pictures'))
+		.filter(({ to }) => to.startsWith('web/admin/file-fields/'))
+	expect(asText(fields)).toEqual([])
+})
+
 const listOfDescriptions = 'web/admin/item-descriptions.ts'
 const foldersOfKinds = importedBy(listOfDescriptions)
 	.filter((file) => /-descriptions?\.ts$/.test(file) && !file.startsWith('web/admin/items/'))

@@ -5,12 +5,12 @@ import { TextField } from '#web/ui/field.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
 import { MoveButtons } from '../move-buttons.tsx'
 import { pixelsText } from '../pictures/file-text.ts'
+import { PictureFrame } from '../pictures/picture-frame.tsx'
 import type { Size } from '../pictures/picture-size.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
+import { useObjectUrl } from '../pictures/use-object-url.ts'
 import type { GalleryEntry } from './gallery-entry.ts'
 import { altHelp, longestAlt } from './picture-field.tsx'
-import { PictureFrame } from './picture-frame.tsx'
-import { useObjectUrl } from './use-object-url.ts'
 
 type Props = {
 	entry: GalleryEntry

@@ -11,11 +11,11 @@ import { sizeText } from '#web/ui/files/size-text.ts'
 import { originOf } from '../pictures/crop/crop-origin.ts'
 import { type Cropped, useCropping } from '../pictures/crop/use-cropping.tsx'
 import { pixelsText } from '../pictures/file-text.ts'
+import { PictureFrame } from '../pictures/picture-frame.tsx'
 import type { Size } from '../pictures/picture-size.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
+import { useObjectUrl } from '../pictures/use-object-url.ts'
 import { KeepStored } from './keep-stored.tsx'
-import { PictureFrame } from './picture-frame.tsx'
-import { useObjectUrl } from './use-object-url.ts'
 
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/bmp'
 export const longestAlt = 200

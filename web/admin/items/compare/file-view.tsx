@@ -1,7 +1,7 @@
 import type { ItemFile } from '#contracts/items/drafts.ts'
 import { sizeText } from '#web/ui/files/size-text.ts'
-import { PictureFrame } from '../../file-fields/picture-frame.tsx'
 import { pixelsText } from '../../pictures/file-text.ts'
+import { PictureFrame } from '../../pictures/picture-frame.tsx'
 
 const unknownSize = { width: 16, height: 9 }
 

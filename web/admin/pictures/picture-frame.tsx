@@ -1,7 +1,7 @@
 import { FileX2, ImagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import type { Size } from '../pictures/picture-size.ts'
+import type { Size } from './picture-size.ts'
 
 type Props = {
 	/** The slot, whose aspect ratio is the frame's. */
