@@ -8,7 +8,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { CopyText } from '../items/compare/html/copy-text.tsx'
+import { CopyText } from '../copy-text.tsx'
 import { previewsApi } from '../staff-api.ts'
 import { useLoaded } from '../use-loaded.ts'
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
+import { CopyText } from '../../../copy-text.tsx'
 import type { ComparedField } from '../compared-fields.ts'
 import { differs } from '../parts.ts'
 import type { SideChoice, Sides } from '../sides.ts'
 import { Choose, Nothing, TwoVersions } from '../two-versions.tsx'
 import { copiedText, marksInBlocks, type RichBlock } from './blocks.ts'
-import { CopyText } from './copy-text.tsx'
 import { RichBlocks } from './rich-blocks.tsx'
 
 type Props = {
