@@ -3,6 +3,7 @@ import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { z } from 'zod/mini'
 import type { ItemValues } from '#contracts/items/drafts.ts'
 import type { ItemKindName } from '#contracts/items/items.ts'
+import type { PreviewState } from '#contracts/items/previews.ts'
 import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
 import type { FileRule, ItemFormFile } from '#contracts/shared/uploads.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -67,8 +68,13 @@ export type ItemKind = {
 	remove?(db: Database, id: number, editor: Editor): Promise<void>
 	/** The form that saves a draft. Absent: its values and its new files as they are. */
 	formOf?(draft: Snapshot, live: ReadItem | null, files: Record<string, ItemFormFile>): Record<string, unknown>
-	/** The rows of a draft as pages read them: not published, with placeholders for what is missing. */
+	/** The rows of a draft as pages read them, with placeholders for what is missing. */
 	rowsOf(draft: Snapshot, base: BaseRow): ShownRows[]
+	/**
+	 * Returns the state of an item on a day, and its values with dates that make it visible on that day. Absent: the
+	 * Published box and the schedule decide.
+	 */
+	openOn?(values: ItemValues, today: string): { state: PreviewState; values: ItemValues }
 	/** Checks a form by the rules of a save. Throws `request.invalid`. */
 	check(db: Database, form: unknown): Promise<unknown>
 	/** Checks a form by its contract and saves it. Throws `request.invalid` and what the save throws. Returns the id. */

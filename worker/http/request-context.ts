@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Permission, Section } from '#contracts/auth/roles.ts'
 import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ShownPreview } from '#contracts/items/previews.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import type { Fault } from '../set-up/fault.ts'
 import type { AppError } from './errors.ts'
@@ -54,10 +55,10 @@ export type Staff = {
 }
 
 /**
- * The item that a preview shows to somebody with its link, published or not. `token`: what opened it, which the addresses
- * of its files repeat; `keys`: of these files.
+ * The item that a page shows as published to those with a link, and what visitors see of it. The addresses of its files
+ * repeat the token that opened the page. `keys`: of these files.
  */
-export type Preview = { kind: ItemKindName; id: number; token: string; keys: ReadonlySet<string> }
+export type Preview = ShownPreview & { kind: ItemKindName; token: string; keys: ReadonlySet<string> }
 
 /** A moment that a page shows to staff, with the links of the bar that says so. */
 export type Moment = { at: string; token: string; pages: readonly { name: string; path: string }[] }

@@ -1,5 +1,4 @@
 import type { z } from 'zod/mini'
-import { noSchedule } from '#contracts/content/schedule.ts'
 import type { ItemValues } from '#contracts/items/drafts.ts'
 import { optionalDate, optionalMoment } from '#contracts/shared/calendar.ts'
 
@@ -29,6 +28,3 @@ export const shownValues = (values: ItemValues) => ({
 			.map(Number)
 			.filter((id) => id > 0),
 })
-
-/** The columns of a draft: the page marks it as not published, and shows it to those who have its link. */
-export const notPublished = { isPublished: false, ...noSchedule }

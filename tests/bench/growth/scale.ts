@@ -19,22 +19,22 @@ import { rowsRead } from './rows-read.ts'
 type Render = (db: Database) => Promise<unknown>
 
 const noFilter = { headingFilter: null, categoryInt: null, selectedTags: [] }
-const nobody = { urlOf: mediaPath, alsoId: null }
+const plainPaths = { flyers: mediaPath, whitepapers: mediaPath }
 
 /** Counts the database operations of each page that shows rows, besides the content version. */
 const renderings = (jobPath: string): Record<string, Render> => ({
 	'/blog': (db) => readBlogsPage(db, mediaPath, { pageNumber: 1, pageSize: blogsPageSize, ...noFilter }),
-	'/BlogView/22': (db) => findArticle(db, mediaPath, 22, null),
+	'/BlogView/22': (db) => findArticle(db, mediaPath, 22),
 	'/news': (db) => listPublishedNews(db, mediaPath, { pageNumber: 1, size: 6 }),
 	'/case-study': (db) =>
 		readCaseStudiesPage(db, mediaPath, { pageNumber: 1, pageSize: 6, categoryId: null, title: null }),
-	'/CasestudyView/1': (db) => findCaseStudyPage(db, mediaPath, 1, null),
+	'/CasestudyView/1': (db) => findCaseStudyPage(db, mediaPath, 1),
 	'/events': (db) => readEventsPage(db, mediaPath, { pageNumber: 1, pageSize: 5 }),
 	'/EventsView/1': async (db) => {
 		const event = await findPublishedEvent(db, mediaPath, 1)
 		if (event) await findNeighbours(db, mediaPath, event)
 	},
-	'/resources': (db) => listPublishedResources(db, { flyers: nobody, whitepapers: nobody }),
+	'/resources': (db) => listPublishedResources(db, plainPaths),
 	'/careers': (db) => readOpenings(db, { location: null, type: null }, companyToday()),
 	[jobPath]: (db) => readPostedJob(db, Number.parseInt(jobPath.split('/').at(-1) ?? '', 10), companyToday()),
 	'/contact': viewDepartments,

@@ -74,7 +74,7 @@ test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
 	],
 	[
 		'an article',
-		(db) => findArticle(db, mediaPath, 1, null),
+		(db) => findArticle(db, mediaPath, 1),
 		[
 			byId,
 			byId,

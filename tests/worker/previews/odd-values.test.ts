@@ -58,7 +58,7 @@ describe.each(Object.entries(everyKind))('%s', (name, make) => {
 		const opened = await openPreview(db, bindings, address, new Date())
 		if (!opened || !details) throw new Error(`The draft does not open with ${about}`)
 		const { head, body } = await renderPreview(opened, address)
-		expect(body, about).toContain('Preview: not published')
+		expect(body, about).toMatch(/>Preview: (?:not published|scheduled for|ended on|opens on|closed on)\b/)
 		expect(`${head}${body}`, about).not.toMatch(/href="(?:javascript|data):/i)
 		return details
 	}

@@ -27,25 +27,27 @@ beforeAll(addLabels)
 
 type Opened = { db: Database; preview: Pick<Preview, 'kind' | 'id'> }
 
+const plainPaths = { flyers: mediaPath, whitepapers: mediaPath }
+
 /** The query of each kind's page, by the id that its preview shows. */
 const pageReads: Record<ItemKindName, (opened: Opened) => Promise<unknown>> = {
-	blogs: async ({ db: shown, preview }) => (await findArticle(shown, mediaPath, preview.id, preview.id))?.blog.heading,
+	blogs: async ({ db: shown, preview }) => (await findArticle(shown, mediaPath, preview.id))?.blog.heading,
 	caseStudies: async ({ db: shown, preview }) =>
-		(await findCaseStudyPage(shown, mediaPath, preview.id, preview.id))?.caseStudy.title,
-	news: async ({ db: shown, preview }) =>
-		(await listPublishedNews(shown, mediaPath, { pageNumber: 1, size: 1 }, preview.id)).content[0]?.title,
+		(await findCaseStudyPage(shown, mediaPath, preview.id))?.caseStudy.title,
+	news: async ({ db: shown, preview }) => {
+		const { content } = await listPublishedNews(shown, mediaPath, { pageNumber: 1, size: 100 })
+		return content.find(({ id }) => id === preview.id)?.title
+	},
 	flyers: async ({ db: shown, preview }) => {
-		const of = { urlOf: mediaPath, alsoId: preview.id }
-		const { flyers } = await listPublishedResources(shown, { flyers: of, whitepapers: { ...of, alsoId: null } })
+		const { flyers } = await listPublishedResources(shown, plainPaths)
 		return flyers.find(({ id }) => id === preview.id)?.title
 	},
 	whitepapers: async ({ db: shown, preview }) => {
-		const of = { urlOf: mediaPath, alsoId: preview.id }
-		const { whitepapers } = await listPublishedResources(shown, { flyers: { ...of, alsoId: null }, whitepapers: of })
+		const { whitepapers } = await listPublishedResources(shown, plainPaths)
 		return whitepapers.find(({ id }) => id === preview.id)?.title
 	},
 	events: async ({ db: shown, preview }) => {
-		const event = await findPublishedEvent(shown, mediaPath, preview.id, preview.id)
+		const event = await findPublishedEvent(shown, mediaPath, preview.id)
 		if (event) await findNeighbours(shown, mediaPath, event)
 		return event?.title
 	},
@@ -113,15 +115,16 @@ describe.each(Object.entries(everyKind))('%s', (name, open) => {
 	})
 })
 
-test('a flyer and a whitepaper are previewed at their place on the page of resources', async () => {
-	for (const [name, place] of [
-		['flyers', 'flyer'],
-		['whitepapers', 'whitepaper'],
+test('news, a flyer and a whitepaper are previewed at their place on the page of their list', async () => {
+	for (const [name, page, place] of [
+		['news', '/news', 'news'],
+		['flyers', '/resources', 'flyer'],
+		['whitepapers', '/resources', 'whitepaper'],
 	] as const) {
 		const { headers, saved } = await everyKind[name]()
 		const id = await saved()
 		const path = await answered<string>(await itemCalls(name, headers).post('livepreview', { itemId: id }))
-		expect(path).toMatch(new RegExp(`^/resources\\?preview=[^#]+#${place}-${id}$`))
+		expect(path).toMatch(new RegExp(`^${page}\\?preview=[^#]+#${place}-${id}$`))
 	}
 })
 
@@ -200,7 +203,8 @@ test('the pictures of a draft are found under their own keys', async () => {
 	const [draftId] = draftVersion?.split('.') ?? []
 	const preview = await opened(await answered<string>(await items.post('livepreview', { draftId })))
 	if (!preview) throw new Error('There is no preview')
-	const page = await listPublishedNews(preview.db, mediaPath, { pageNumber: 1, size: 1 }, preview.preview.id)
-	expect(page.content[0]).toMatchObject({ isPublished: false, thumbnailWidth: 640 })
-	expect(page.content[0]?.thumbnailImage).toContain(files.thumbnailImage)
+	const { content } = await listPublishedNews(preview.db, mediaPath, { pageNumber: 1, size: 100 })
+	const previewed = content.find(({ id }) => id === preview.preview.id)
+	expect(previewed).toMatchObject({ thumbnailWidth: 640 })
+	expect(previewed?.thumbnailImage).toContain(files.thumbnailImage)
 })

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { ItemValues } from '#contracts/items/drafts.ts'
 import type { SiteAtPage } from '#contracts/items/previews.ts'
 import { answered } from '#tests/support/builders/careers-calls.ts'
 import { formOf, itemCalls } from '#tests/support/builders/items.ts'
@@ -29,7 +30,7 @@ async function titlesIn(hours: number): Promise<string[]> {
 	const [page] = await siteAt(hours)
 	const moment = await opened(page?.path ?? '')
 	if (!moment) throw new Error('The moment does not open')
-	const { content } = await listPublishedNews(moment.db, mediaPath, { pageNumber: 1, size: 50 }, null, moment.now)
+	const { content } = await listPublishedNews(moment.db, mediaPath, { pageNumber: 1, size: 50 }, moment.now)
 	return content.map(({ title }) => title)
 }
 
@@ -45,6 +46,26 @@ test('the lists of a moment show what is scheduled by then: items that came, wen
 	expect((await titlesIn(3)).toSorted()).toEqual(['Goes', 'Old words'])
 	expect((await titlesIn(5)).toSorted()).toEqual(['Comes', 'New words'])
 	expect((await items.live(id)).values.title).toBe('Old words')
+})
+
+test('a moment hides what is hidden then: an unpublished item, an ended one, and replacements that are either', async () => {
+	const at = (hours: number) => inHours(hours).toISOString()
+	const titled = (title: string, fields: object = {}) => news.saved({ ...newsCalls.form(), title, ...fields })
+	const replaced = async (title: string, changes: ItemValues) => {
+		const form = await formOf(items, await titled(title))
+		const values = { ...form.values, ...changes, title: `${title}, replaced` }
+		const { draftVersion } = await items.drafted({ ...form, formId: crypto.randomUUID(), values })
+		expect((await items.post('schedulereplacement', { draftVersion, dueAt: at(4) })).status).toBe(200)
+	}
+	await titled('Is hidden', { isPublished: 'false' })
+	await titled('Has ended', { unpublishAt: at(4) })
+	await replaced('Becomes hidden', { isPublished: false })
+	await replaced('Ends later', { unpublishAt: at(6) })
+	const own = /^(?:Is hidden|Has ended|Becomes hidden|Ends later)/
+	const shownIn = async (hours: number) => (await titlesIn(hours)).filter((title) => own.test(title)).toSorted()
+	expect(await shownIn(3)).toEqual(['Becomes hidden', 'Ends later', 'Has ended'])
+	expect(await shownIn(5)).toEqual(['Ends later, replaced'])
+	expect(await shownIn(7)).toEqual([])
 })
 
 test('staff see the sections that they may open, and no page of others', async () => {

@@ -26,7 +26,7 @@ const sized = { pageNumber: 1, size: 10, isPublished: null, title: null }
 const paged = { pageNumber: 1, pageSize: 10, isPublished: null, published: null, active: null, title: null }
 const blogs = { ...paged, headingFilter: 'a', categoryInt: 1, selectedTags: [1, 2] }
 const studies = { ...paged, categoryId: 1, title: 'a' }
-const nobody = { urlOf: mediaPath, alsoId: null }
+const plainPaths = { flyers: mediaPath, whitepapers: mediaPath }
 
 let authorization: string
 beforeAll(async () => {
@@ -51,16 +51,16 @@ test.each<[string, Act]>([
 	['news for visitors', (db) => listPublishedNews(db, mediaPath, sized)],
 	['flyers for staff', (db) => listDocuments(db, flyers, mediaPath, paged)],
 	['whitepapers for staff', (db) => listDocuments(db, whitepapers, mediaPath, paged)],
-	['both for visitors', (db) => listPublishedResources(db, { flyers: nobody, whitepapers: nobody })],
+	['both for visitors', (db) => listPublishedResources(db, plainPaths)],
 ])('a list costs two round trips with that one: %s', async (_, act) => {
 	expect(await roundTripsOf(act)).toBe(1)
 })
 
 test.each<[string, Act]>([
 	['a blog for staff', (db) => findBlog(db, mediaPath, 1)],
-	['an article', (db) => findArticle(db, mediaPath, 1, null)],
+	['an article', (db) => findArticle(db, mediaPath, 1)],
 	['a case study for staff', (db) => findCaseStudy(db, mediaPath, 1)],
-	['a case study for visitors', (db) => findCaseStudyPage(db, mediaPath, 1, null)],
+	['a case study for visitors', (db) => findCaseStudyPage(db, mediaPath, 1)],
 	[
 		'the page of an event',
 		async (db) => {

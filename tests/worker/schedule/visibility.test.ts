@@ -83,7 +83,7 @@ describe('a page', () => {
 			const now = new Date(moment)
 			const render = async () => {
 				renderings += 1
-				const { content } = await listPublishedNews(db, mediaPath, { pageNumber: 1, size: 10 }, null, now)
+				const { content } = await listPublishedNews(db, mediaPath, { pageNumber: 1, size: 10 }, now)
 				const body = JSON.stringify(content.map((item) => item.id))
 				const page = {
 					status: 200,

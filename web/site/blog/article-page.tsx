@@ -1,5 +1,6 @@
 import { Mail, Rss } from 'lucide-react'
 import type { Blog, BlogRow } from '#contracts/content/blogs.ts'
+import type { PreviewState } from '#contracts/items/previews.ts'
 import { pages } from '#web/content/pages.ts'
 import { SideList } from '#web/site/frame/side-list.tsx'
 import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
@@ -14,6 +15,7 @@ type Neighbour = { blogsId: number; heading: string } | null
 type Props = {
 	article: {
 		blog: Blog
+		preview: PreviewState | null
 		html: string
 		sections: readonly ArticleSection[]
 		minutes: number
@@ -28,12 +30,12 @@ type Props = {
 const fewestSections = 3
 
 export function ArticlePage({ article }: Props) {
-	const { blog, html, sections, minutes, url, related, previous, next } = article
+	const { blog, preview, html, sections, minutes, url, related, previous, next } = article
 	const listed = sections.length >= fewestSections
 	return (
 		<>
 			<article className="shell pt-8 pb-14 desktop:pt-14">
-				{!blog.active && <PreviewStrip className="mb-8" />}
+				{preview && <PreviewStrip preview={preview} className="mb-8" />}
 				<ArticleHeader blog={blog} minutes={minutes} />
 				<div className="mt-9 grid gap-x-14 gap-y-9 desktop:mt-14 desktop:grid-cols-[13rem_minmax(0,1fr)]">
 					<div className="flex flex-col gap-9 desktop:sticky desktop:top-28 desktop:self-start">

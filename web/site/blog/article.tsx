@@ -30,9 +30,9 @@ export const handle = { shared: true } satisfies PageHandle
 const newestCount = 3
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const { db, urlOf, alsoId, now } = openReading(context, 'blogs')
+	const { db, urlOf, preview, now } = openReading(context, 'blogs')
 	const id = parseId(params.blogsId) ?? 0
-	const article = await findArticle(db, urlOf, id, alsoId, now)
+	const article = await findArticle(db, urlOf, id, now)
 	if (!article)
 		return data({ missing: await listNewestBlogs(db, mediaPath, newestCount, null, now), article: null }, 404)
 	const { content, images } = article.blog
@@ -42,6 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		missing: null,
 		article: {
 			...article,
+			preview,
 			...articleHtml(
 				withPictures(
 					content,
@@ -61,13 +62,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export function meta({ loaderData: { article }, matches }: Route.MetaArgs): MetaDescriptor[] {
 	const origin = originIn(matches)
 	if (!article) return [{ title: `This post is not here | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
-	const { blog, words, summary } = article
+	const { blog, words, summary, preview } = article
 	return metaTags(blogFacts(blog, summary), origin, {
 		type: 'article',
 		card: readableCard(blogCard(blog), pages.blog, scalesPicturesIn(matches)),
 		data: [blogPosting(blog, { words, origin })],
 		feeds: feedLinks('Blog', pages.blog.path),
-		hidden: !blog.active,
+		hidden: preview !== null,
 	})
 }
 

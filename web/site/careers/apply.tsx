@@ -1,4 +1,5 @@
 import { data, type MetaDescriptor } from 'react-router'
+import type { PublishState } from '#contracts/content/schedule.ts'
 import { companyToday, nextCompanyDay } from '#contracts/shared/company-time.ts'
 import { brand } from '#web/content/brand.ts'
 import { pages } from '#web/content/pages.ts'
@@ -36,7 +37,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		})
 	if (!job) return data({ job, others }, { status: 404 })
 	const retentionDays = Number(page.bindings.APPLICATION_RETENTION_DAYS)
-	return { job, others, summary: jobSummary(job), retentionDays, preview: page.preview !== null }
+	const preview = page.preview && { state: page.preview.state, at: page.preview.at }
+	return { job, others, summary: jobSummary(job), retentionDays, preview }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -48,9 +50,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 	return metaTags(jobFacts(job, summary), origin, {
 		card: ownCard(pages.careers),
 		feeds: feedLinks('Careers', pages.careers.path),
-		hidden: !isOpen || preview,
+		hidden: !isOpen || preview !== null,
 		...(isOpen && !preview && { data: [jobPosting(job, origin)] }),
 	})
+}
+
+const previewWords: Record<PublishState, string> = {
+	draft: 'not published',
+	scheduled: 'opens on',
+	published: 'open now',
+	ended: 'closed on',
 }
 
 export default function Apply({ loaderData }: Route.ComponentProps) {
@@ -61,7 +70,7 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
 		<>
 			{preview && (
 				<div className="shell pt-6">
-					<PreviewStrip className="w-fit" />
+					<PreviewStrip preview={preview} words={previewWords} className="w-fit" />
 				</div>
 			)}
 			<JobArticle job={job} page={jobFacts(job, summary)} />

@@ -34,12 +34,12 @@ export const handle = { shared: true } satisfies PageHandle
 const newestCount = 3
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const { db, urlOf, alsoId, now } = openReading(context, 'caseStudies')
+	const { db, urlOf, preview, now } = openReading(context, 'caseStudies')
 	const id = parseId(params.id)
-	const found = id === null ? null : await findCaseStudyPage(db, urlOf, id, alsoId, now)
+	const found = id === null ? null : await findCaseStudyPage(db, urlOf, id, now)
 	if (!found) return data({ found, newest: await listNewestCaseStudies(db, urlOf, newestCount, now) }, { status: 404 })
 	const url = new URL(caseStudyPath(found.caseStudy.id), context.get(pageContext).bindings.ORIGIN).href
-	return data({ found, url, preview: alsoId !== null })
+	return data({ found, url, preview })
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -56,18 +56,18 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 			scalesPicturesIn(matches),
 		),
 		type: 'article',
-		hidden: preview,
+		hidden: preview !== null,
 	})
 }
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
 	if (!loaderData.found) return <Missing newest={loaderData.newest} />
-	const { found, url } = loaderData
+	const { found, url, preview } = loaderData
 	const { caseStudy } = found
 	return (
 		<>
 			<article aria-labelledby="title">
-				<CaseStudyCover caseStudy={caseStudy} />
+				<CaseStudyCover caseStudy={caseStudy} preview={preview} />
 				<CaseStudyStory caseStudy={caseStudy} url={url} />
 				<ChallengesAndBenefits caseStudy={caseStudy} />
 			</article>

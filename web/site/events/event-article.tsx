@@ -1,4 +1,5 @@
 import type { EventPicture, PublicEvent } from '#contracts/content/events.ts'
+import type { PreviewState } from '#contracts/items/previews.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
 import { ContentPicture } from '#web/site/parts/content-picture.tsx'
@@ -11,10 +12,10 @@ import type { State } from './event-time.ts'
 
 const words: Record<State, string> = { upcoming: 'Coming up', on: 'On now', over: 'Looking back' }
 
-type Props = { event: PublicEvent; state: State | null; page: PageFacts }
+type Props = { event: PublicEvent; state: State | null; page: PageFacts; preview: PreviewState | null }
 
-export function EventArticle({ event, state, page }: Props) {
-	const { title, eventDescription, isPublished } = event
+export function EventArticle({ event, state, page, preview }: Props) {
+	const { title, eventDescription } = event
 	const { banner, others } = bannerAndOthers(event)
 	const paragraphs = eventDescription.trim().split(/\s*\n\s*\n\s*/)
 	return (
@@ -22,7 +23,7 @@ export function EventArticle({ event, state, page }: Props) {
 			<header className="day-sky">
 				<div className="shell pt-6 pb-28 tablet:pb-40 desktop:pb-56 print:p-0">
 					<Breadcrumbs page={page} />
-					{!isPublished && <PreviewStrip className="mt-6 w-fit" />}
+					{preview && <PreviewStrip preview={preview} className="mt-6 w-fit" />}
 					<p className="mt-10 font-semibold text-brand-strong empty:hidden desktop:mt-12">{state && words[state]}</p>
 					<h1 dir="auto" className="mt-3 max-w-[28ch] rtl:max-w-measure text-page wrap-anywhere">
 						{title}
@@ -42,7 +43,7 @@ export function EventArticle({ event, state, page }: Props) {
 				</div>
 			)}
 			<div className="shell grid gap-x-16 gap-y-10 py-10 desktop:grid-cols-[minmax(0,1fr)_21rem] desktop:py-16">
-				<EventFacts event={event} state={state} className="desktop:order-2" />
+				<EventFacts event={event} state={state} hasFile={preview === null} className="desktop:order-2" />
 				<div className="flex max-w-measure flex-col gap-5 text-lg wrap-anywhere">
 					{paragraphs.map((paragraph, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their place

@@ -4,10 +4,16 @@ import { classNames } from '#web/ui/class-names.ts'
 import { AddToCalendar } from './event-lines.tsx'
 import { type State, whenOf, zonedTime } from './event-time.ts'
 
-type Props = { event: PublicEvent; state: State | null; className?: string }
+type Props = {
+	event: PublicEvent
+	state: State | null
+	/** Whether visitors find its file for calendars. */
+	hasFile: boolean
+	className?: string
+}
 
-export function EventFacts({ event, state, className }: Props) {
-	const { startsAt, endsAt, timeZone, venue, address, isPublished } = event
+export function EventFacts({ event, state, hasFile, className }: Props) {
+	const { startsAt, endsAt, timeZone, venue, address } = event
 	const when = startsAt && whenOf({ startsAt, endsAt, timeZone })
 	return (
 		<section
@@ -58,7 +64,7 @@ export function EventFacts({ event, state, className }: Props) {
 						Ask about this event
 					</ButtonLink>
 				)}
-				{startsAt && isPublished && <AddToCalendar event={event} className="text-sm" />}
+				{startsAt && hasFile && <AddToCalendar event={event} className="text-sm" />}
 			</div>
 		</section>
 	)

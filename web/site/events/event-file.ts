@@ -10,7 +10,7 @@ import { answerCalendar, calendarOf, isDated } from './event-calendar.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { db, now, bindings, requestId } = pageShowing(context, 'events')
 	const id = parseId(params.event)
-	const event = id === null ? null : await findPublishedEvent(db, mediaPath, id, null, now)
+	const event = id === null ? null : await findPublishedEvent(db, mediaPath, id, now)
 	if (event && isDated(event)) return answerCalendar(calendarOf([event], bindings.ORIGIN))
 	return errorResponse('event.not-found', requestId)
 }

@@ -32,13 +32,13 @@ const newestCount = 3
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const page = context.get(pageContext)
-	const { db, urlOf, alsoId, now } = openReading(context, 'events')
+	const { db, urlOf, preview, now } = openReading(context, 'events')
 	const id = parseId(params.event)
-	const event = id === null ? null : await findPublishedEvent(db, urlOf, id, alsoId, now)
+	const event = id === null ? null : await findPublishedEvent(db, urlOf, id, now)
 	if (!event) return data({ event, others: await listNewestEvents(db, urlOf, newestCount, now) }, { status: 404 })
 	page.keepUntil = nextChange(event, now)
 	const { earlier, later, topStories } = await findNeighbours(db, urlOf, event, now)
-	return data({ event, state: eventStateOf(event, now), earlier, later, topStories, preview: alsoId !== null })
+	return data({ event, state: eventStateOf(event, now), earlier, later, topStories, preview })
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -50,16 +50,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 		card: readableCard(eventCard(bannerAndOthers(event).banner, event.title), pages.events, scalesPicturesIn(matches)),
 		data: eventMarkup(event, origin),
 		feeds: feedLinks('Events', pages.events.path),
-		hidden: preview,
+		hidden: preview !== null,
 	})
 }
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {
 	if (!loaderData.event) return <MissingEvent others={loaderData.others} />
-	const { event, state, earlier, later, topStories } = loaderData
+	const { event, state, earlier, later, topStories, preview } = loaderData
 	return (
 		<>
-			<EventArticle event={event} state={state} page={eventFacts(event)} />
+			<EventArticle event={event} state={state} page={eventFacts(event)} preview={preview} />
 			<div className="shell flex flex-col gap-16 pb-16 desktop:pb-24 print:hidden">
 				<EventNeighbours earlier={earlier} later={later} />
 				<TopStories events={topStories} across />

@@ -11,7 +11,7 @@ const newest = 30
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, now, bindings } = pageShowing(context, 'news')
-	const { content } = await listPublishedNews(db, mediaPath, { pageNumber: 1, size: newest }, null, now)
+	const { content } = await listPublishedNews(db, mediaPath, { pageNumber: 1, size: newest }, now)
 	const items = content.map(({ id, title, url, description, publishedDate, updatedAt }) => ({
 		id: new URL(`${pages.news.path}#${newsAnchor(id)}`, bindings.ORIGIN).href,
 		title,

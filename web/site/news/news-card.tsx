@@ -1,13 +1,16 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react'
 import type { NewsItem } from '#contracts/content/news.ts'
+import type { PreviewState } from '#contracts/items/previews.ts'
 import { ItemDate } from '#web/site/publishing/item-date.tsx'
 import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { newsAnchor } from './news-address.ts'
 
+type Props = { item: NewsItem; leads?: boolean; wide?: boolean; preview?: PreviewState | null }
+
 /** The whole card links to the story. */
-export function NewsCard({ item, leads = false, wide = false }: { item: NewsItem; leads?: boolean; wide?: boolean }) {
+export function NewsCard({ item, leads = false, wide = false, preview = null }: Props) {
 	const { thumbnailImage: url, thumbnailAlt: alt, thumbnailWidth: width, thumbnailHeight: height } = item
 	const leadsAway = !item.url.startsWith('/')
 	const Arrow = leadsAway ? ArrowUpRight : ArrowRight
@@ -29,7 +32,7 @@ export function NewsCard({ item, leads = false, wide = false }: { item: NewsItem
 				first={leads}
 			/>
 			<div>
-				{!item.isPublished && <PreviewStrip className="mb-3" />}
+				{preview && <PreviewStrip preview={preview} className="mb-3" />}
 				<ItemDate date={item.publishedDate} className="text-sm text-muted" />
 				<h2 dir="auto" className={classNames('mt-1.5', leads ? 'text-heading' : 'text-title')}>
 					<a

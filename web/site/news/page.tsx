@@ -21,13 +21,15 @@ import { NewsCard } from './news-card.tsx'
 export const handle = { shared: true } satisfies PageHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, urlOf, alsoId, now } = openReading(context, 'news')
+	const { db, urlOf, preview, now } = openReading(context, 'news')
 	const item = newsItemIn(request.url)
-	if (item !== null) await goToItem(db, item, now)
-	const pageNumber = parsePageNumber(request.url)
-	const news = await listPublishedNews(db, urlOf, { pageNumber, size: publicNewsPageSize }, alsoId, now)
+	if (item !== null && !preview) await goToItem(db, item, now)
+	// A redirect to this page would lose the token of the preview.
+	const previewed = preview && (await findPublishedNewsPage(db, preview.id, publicNewsPageSize, now))
+	const pageNumber = previewed ?? parsePageNumber(request.url)
+	const news = await listPublishedNews(db, urlOf, { pageNumber, size: publicNewsPageSize }, now)
 	setListAddress(context.get(pageContext), newsHref, pageNumber, news.totalPages)
-	return { news, pageNumber, preview: alsoId !== null }
+	return { news, pageNumber, preview }
 }
 
 /** New items move older ones to later pages, so links name the item and the server finds its page. */
@@ -43,21 +45,22 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 		address: newsHref(loaderData.pageNumber),
 		feeds: feedLinks('News', pages.news.path),
 		data: newsArticles(loaderData.news.content, origin),
-		hidden: loaderData.preview,
+		hidden: loaderData.preview !== null,
 	})
 }
 
-export default function News({ loaderData: { news, pageNumber } }: Route.ComponentProps) {
+export default function News({ loaderData: { news, pageNumber, preview } }: Route.ComponentProps) {
 	const [first, ...others] = news.content
+	const previewOf = ({ id }: NewsItem) => (preview?.id === id ? preview : null)
 	return (
 		<>
 			<ListHeader page={pages.news} title="News" lead="Releases, offices, people and papers, as they come." />
 			<div className="shell py-12 desktop:py-16">
 				{first ? (
 					<ol className="grid gap-x-8 gap-y-12 tablet:grid-cols-2 desktop:grid-cols-6">
-						<NewsCard item={first} leads />
+						<NewsCard item={first} leads preview={previewOf(first)} />
 						{others.map((item: NewsItem, index) => (
-							<NewsCard key={item.id} item={item} wide={index < 2} />
+							<NewsCard key={item.id} item={item} wide={index < 2} preview={previewOf(item)} />
 						))}
 					</ol>
 				) : (

@@ -1,4 +1,5 @@
 import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ShownPreview } from '#contracts/items/previews.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 import { type PageContext, type pageContext, pageShowing } from '#worker/http/request-context.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
@@ -10,14 +11,15 @@ const placeholders: Record<string, string | undefined> = {
 	[missingPdf]: '#',
 }
 
-type Reading = { db: PageContext['db']; urlOf: MediaUrl; alsoId: number | null; now: Date }
+type Reading = { db: PageContext['db']; urlOf: MediaUrl; preview: ShownPreview | null; now: Date }
 
-/** Prepares the reading of items. `alsoId` is an unpublished item that a preview may show. Such a page is never cached. */
+/** Prepares the reading of items. A page with a preview of one of them is never cached. */
 export function openReading(context: { get(of: typeof pageContext): PageContext }, kind: ItemKindName): Reading {
 	const page = pageShowing(context, kind)
 	const { db, now, preview, moment } = page
 	const previewed = preview?.kind === kind ? preview : null
-	return { db, urlOf: urlIn(previewed, moment), alsoId: previewed?.id ?? null, now }
+	const shown = previewed && { id: previewed.id, state: previewed.state, at: previewed.at }
+	return { db, urlOf: urlIn(previewed, moment), preview: shown, now }
 }
 
 /** The addresses of files repeat the token of their page, without a time: a page that reloads keeps its pictures. */

@@ -1,4 +1,5 @@
 import type { DocumentItem } from '#contracts/content/documents.ts'
+import type { ShownPreview } from '#contracts/items/previews.ts'
 import type { PlaceName } from '#web/site/parts/picture-places.ts'
 import { DownloadLink } from '#web/site/publishing/download-link.tsx'
 import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
@@ -6,11 +7,18 @@ import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { flyerAnchor } from './document-address.ts'
 
+type Props = { flyers: readonly DocumentItem[]; preview: ShownPreview | null }
+
 /** The first flyers are wider if they would leave a row half empty. */
-export const Flyers = ({ flyers }: { flyers: readonly DocumentItem[] }) => (
+export const Flyers = ({ flyers, preview }: Props) => (
 	<ul className="grid grid-cols-[minmax(0,1fr)] gap-6 tablet:grid-cols-2 desktop:grid-cols-6">
 		{flyers.map((flyer, index) => (
-			<Flyer key={flyer.id} flyer={flyer} spot={spotOf(index, flyers.length)} />
+			<Flyer
+				key={flyer.id}
+				flyer={flyer}
+				spot={spotOf(index, flyers.length)}
+				preview={preview?.id === flyer.id ? preview : null}
+			/>
 		))}
 	</ul>
 )
@@ -29,7 +37,9 @@ function spotOf(index: number, count: number): Spot {
 	return { span, leads, place: leads ? 'wideLead' : half ? 'halfCard' : 'thirdCard' }
 }
 
-function Flyer({ flyer, spot: { span, leads, place } }: { flyer: DocumentItem; spot: Spot }) {
+type FlyerProps = { flyer: DocumentItem; spot: Spot; preview: ShownPreview | null }
+
+function Flyer({ flyer, spot: { span, leads, place }, preview }: FlyerProps) {
 	const { thumbnailImage: url, thumbnailAlt, thumbnailWidth: width, thumbnailHeight: height } = flyer
 	return (
 		<li
@@ -42,7 +52,7 @@ function Flyer({ flyer, spot: { span, leads, place } }: { flyer: DocumentItem; s
 		>
 			<ItemPicture picture={{ url, alt: thumbnailAlt || flyer.title, width, height }} place={place} />
 			<div className={classNames('flex flex-1 flex-col px-3 pt-4 pb-3', leads && 'desktop:px-8 desktop:pt-8')}>
-				{!flyer.isPublished && <PreviewStrip className="mb-3" />}
+				{preview && <PreviewStrip preview={preview} className="mb-3" />}
 				<h3 dir="auto" className={leads ? 'text-title desktop:text-heading' : 'text-title'}>
 					{flyer.title}
 				</h3>

@@ -20,17 +20,19 @@ export const handle = { shared: true } satisfies PageHandle
 export async function loader({ context }: Route.LoaderArgs) {
 	const flyers = openReading(context, 'flyers')
 	const whitepapers = openReading(context, 'whitepapers')
-	const published = await listPublishedResources(flyers.db, { flyers, whitepapers }, flyers.now)
-	return { ...published, preview: flyers.alsoId !== null || whitepapers.alsoId !== null }
+	const urlsOf = { flyers: flyers.urlOf, whitepapers: whitepapers.urlOf }
+	const published = await listPublishedResources(flyers.db, urlsOf, flyers.now)
+	return { ...published, previews: { flyer: flyers.preview, whitepaper: whitepapers.preview } }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-	return metaTags(pages.resources, originIn(matches), { hidden: loaderData.preview })
+	const { flyer, whitepaper } = loaderData.previews
+	return metaTags(pages.resources, originIn(matches), { hidden: flyer !== null || whitepaper !== null })
 }
 
 const askForOne = { label: 'Ask us for a paper', href: '/contact' }
 
-export default function Resources({ loaderData: { flyers, whitepapers } }: Route.ComponentProps) {
+export default function Resources({ loaderData: { flyers, whitepapers, previews } }: Route.ComponentProps) {
 	return (
 		<>
 			<ResourcesHeader counts={{ brochures: brochureCount, flyers: flyers.length, whitepapers: whitepapers.length }} />
@@ -43,13 +45,17 @@ export default function Resources({ loaderData: { flyers, whitepapers } }: Route
 			<section aria-labelledby={paperKinds.flyers.id} className="bg-brand-soft py-14 desktop:py-20 print:bg-none">
 				<div className="shell">
 					<KindHeading kind={paperKinds.flyers} />
-					{flyers.length > 0 ? <Flyers flyers={flyers} /> : <EmptyList text={messages.noFlyers} action={askForOne} />}
+					{flyers.length > 0 ? (
+						<Flyers flyers={flyers} preview={previews.flyer} />
+					) : (
+						<EmptyList text={messages.noFlyers} action={askForOne} />
+					)}
 				</div>
 			</section>
 			<section aria-labelledby={paperKinds.whitepapers.id} className="shell py-14 desktop:py-20">
 				<KindHeading kind={paperKinds.whitepapers} />
 				{whitepapers.length > 0 ? (
-					<Whitepapers whitepapers={whitepapers} />
+					<Whitepapers whitepapers={whitepapers} preview={previews.whitepaper} />
 				) : (
 					<EmptyList text={messages.noWhitepapers} action={askForOne} />
 				)}

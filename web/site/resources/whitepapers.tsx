@@ -1,18 +1,25 @@
 import type { DocumentItem } from '#contracts/content/documents.ts'
+import type { ShownPreview } from '#contracts/items/previews.ts'
 import { DownloadLink } from '#web/site/publishing/download-link.tsx'
 import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
 import { whitepaperAnchor } from './document-address.ts'
 
-export const Whitepapers = ({ whitepapers }: { whitepapers: readonly DocumentItem[] }) => (
+type Props = { whitepapers: readonly DocumentItem[]; preview: ShownPreview | null }
+
+export const Whitepapers = ({ whitepapers, preview }: Props) => (
 	<ol className="border-b border-line">
 		{whitepapers.map((whitepaper) => (
-			<Whitepaper key={whitepaper.id} whitepaper={whitepaper} />
+			<Whitepaper
+				key={whitepaper.id}
+				whitepaper={whitepaper}
+				preview={preview?.id === whitepaper.id ? preview : null}
+			/>
 		))}
 	</ol>
 )
 
-function Whitepaper({ whitepaper }: { whitepaper: DocumentItem }) {
+function Whitepaper({ whitepaper, preview }: { whitepaper: DocumentItem; preview: ShownPreview | null }) {
 	const { title, thumbnailImage: url, thumbnailAlt, thumbnailWidth: width, thumbnailHeight: height } = whitepaper
 	return (
 		<li
@@ -21,7 +28,7 @@ function Whitepaper({ whitepaper }: { whitepaper: DocumentItem }) {
 		>
 			<div className="max-tablet:contents">
 				<div>
-					{!whitepaper.isPublished && <PreviewStrip className="mb-3" />}
+					{preview && <PreviewStrip preview={preview} className="mb-3" />}
 					<h3 dir="auto" className="text-[1.375rem] leading-snug desktop:text-[1.625rem]">
 						{title}
 					</h3>

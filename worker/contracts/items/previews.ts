@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { PublishState } from '../content/schedule.ts'
 import { described, moment, named } from '../shared/answers.ts'
 import { optionalMoment } from '../shared/calendar.ts'
 import { optionalRowId, rowId } from '../shared/fields.ts'
@@ -12,6 +13,12 @@ export const previewed = z
 		z.refine(({ itemId, draftId }) => (itemId === null) !== (draftId === null), { error: either, path: ['itemId'] }),
 	)
 export type PreviewedItem = z.infer<typeof previewed>
+
+/** The state of a previewed item. `at`: the moment or calendar date of a scheduled start, or of an end in the past. */
+export type PreviewState = { state: PublishState; at: string | null }
+
+/** The item that a page previews. */
+export type ShownPreview = PreviewState & { id: number }
 
 export const livePreview = described(
 	'The path of the page that shows the draft as it is now: for an hour, while the session lives.',

@@ -1,12 +1,9 @@
-import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Blog, BlogRow } from '#contracts/content/blogs.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
 import { blogOf, blogRowsOf, byDate, isActiveAt, selectBlogs, selectPictures, selectWholeBlog } from './blog-rows.ts'
 import { blogs, blogTagLinks } from './blogs.table.ts'
-
-const visible = (id: number, alsoId: number | null, now: Date) =>
-	and(eq(blogs.id, id), alsoId === null ? isActiveAt(now) : or(isActiveAt(now), eq(blogs.id, alsoId)))
 
 type BlogLink = { blogsId: number; heading: string }
 export type Article = { blog: Blog; related: BlogRow[]; previous: BlogLink | null; next: BlogLink | null }
@@ -15,16 +12,15 @@ const relatedShown = 3
 /** The related blogs share the most tags among at most this many blogs of the category. */
 const relatedAmong = 40
 
-/** A blog with its related and neighbouring blogs. A preview may show the inactive blog `alsoId`. */
+/** An active blog with its related and neighbouring blogs. */
 export async function findArticle(
 	db: Database,
 	urlOf: MediaUrl,
 	id: number,
-	alsoId: number | null,
 	now = new Date(),
 ): Promise<Article | null> {
 	const [[row], pictures, related, [previous], [next]] = await db.batch([
-		selectWholeBlog(db, visible(id, alsoId, now)),
+		selectWholeBlog(db, and(eq(blogs.id, id), isActiveAt(now))),
 		selectPictures(db, id),
 		selectRelated(db, id, now),
 		selectNeighbour(db, id, 'older', now),

@@ -1,7 +1,7 @@
 import type { BaseRow } from '#worker/editing/item-kind.ts'
 import { filesByField, type Snapshot } from '#worker/editing/snapshot.ts'
 import { cleaningVersion } from '#worker/publishing/rich-text.ts'
-import { missingPicture, notPublished, shownValues } from '#worker/publishing/shown-values.ts'
+import { missingPicture, shownValues } from '#worker/publishing/shown-values.ts'
 import { blogPictures, blogs, blogTagLinks } from './blogs.table.ts'
 
 type Columns = Omit<
@@ -42,18 +42,18 @@ const insidePath = 'images.'
 
 /** The rows of a draft of a blog, for its preview. */
 export function shownBlog({ values, files }: Snapshot, base: BaseRow) {
-	const { text, date, number, ids } = shownValues(values)
-	const { isPublished: active, ...schedule } = notPublished
+	const { text, date, moment, number, flag, ids } = shownValues(values)
 	const row: typeof blogs.$inferSelect = {
 		...base,
-		...schedule,
-		active,
 		heading: text('heading'),
 		headingKey: '',
 		subHeading: text('subHeading'),
 		authorName: text('authorName'),
 		date: date('date'),
 		categoryId: number('category'),
+		active: flag('active'),
+		publishAt: moment('publishAt'),
+		unpublishAt: moment('unpublishAt'),
 		content: text('content'),
 		// An autosave has cleaned it.
 		cleanedBy: cleaningVersion,

@@ -47,12 +47,11 @@ export const jobSnapshot = (job: Columns): Snapshot => ({
 
 const noType = 0
 
-/** The rows of a draft of a job, for its preview: an upcoming one as it will be on its first day. */
+/** The rows of a draft of a job, for its preview. */
 export function shownJob({ values }: Snapshot, base: BaseRow) {
 	const { text, date, number, flag, valid } = shownValues(values)
 	const { country, salaryMin, salaryMax, salaryCurrency, salaryUnit } = jobForm.shape
-	const today = companyToday()
-	const [startDate, dueDate] = [date('startDate') ?? today, date('dueDate') ?? today]
+	const dueDate = date('dueDate') ?? companyToday()
 	const row = {
 		...base,
 		jobPosition: text('jobPosition'),
@@ -69,7 +68,7 @@ export function shownJob({ values }: Snapshot, base: BaseRow) {
 		jobDescription: text('jobDescription'),
 		// An autosave has cleaned it.
 		cleanedBy: cleaningVersion,
-		startDate: startDate > today ? today : startDate,
+		startDate: date('startDate') ?? companyToday(),
 		dueDate,
 		closedOn: dueDate,
 		salaryMin: valid('salaryMin', salaryMin),

@@ -1,7 +1,7 @@
 import { companyToday } from '#contracts/shared/company-time.ts'
 import type { BaseRow } from '#worker/editing/item-kind.ts'
 import { filesByField, type Snapshot } from '#worker/editing/snapshot.ts'
-import { missingPdf, missingPicture, notPublished, shownValues } from '#worker/publishing/shown-values.ts'
+import { missingPdf, missingPicture, shownValues } from '#worker/publishing/shown-values.ts'
 import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
 
 type Columns = Omit<
@@ -30,10 +30,9 @@ const noCategory = 0
 
 /** The rows of a draft of a case study, for its preview. */
 export function shownCaseStudy({ values, files }: Snapshot, base: BaseRow) {
-	const { text, date, number } = shownValues(values)
+	const { text, date, moment, number, flag } = shownValues(values)
 	const row: typeof caseStudies.$inferSelect = {
 		...base,
-		...notPublished,
 		title: text('title'),
 		titleKey: '',
 		description: text('description'),
@@ -41,6 +40,9 @@ export function shownCaseStudy({ values, files }: Snapshot, base: BaseRow) {
 		challenges: text('challenges'),
 		benefits: text('benefits'),
 		publishedDate: date('publishedDate') ?? companyToday(),
+		isPublished: flag('isPublished'),
+		publishAt: moment('publishAt'),
+		unpublishAt: moment('unpublishAt'),
 		thumbnailKey: files.thumbnailImage ?? missingPicture,
 		thumbnailAlt: text('thumbnailAlt'),
 		pdfKey: files.pdfAttachment ?? missingPdf,

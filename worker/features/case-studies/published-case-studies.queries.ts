@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type {
 	CaseStudy,
 	CaseStudyCategoryName,
@@ -99,18 +99,15 @@ export type CaseStudyPage = {
 	older: CaseStudyLink | null
 }
 
-/** A case study with its related and neighbouring case studies. A preview may show the unpublished `alsoId`. */
+/** A published case study with its related and neighbouring case studies. */
 export async function findCaseStudyPage(
 	db: Database,
 	urlOf: MediaUrl,
 	id: number,
-	alsoId: number | null,
 	now = new Date(),
 ): Promise<CaseStudyPage | null> {
-	const published = publishedAt(now)
-	const visible = alsoId === null ? published : or(published, eq(caseStudies.id, alsoId))
 	const [[found], related, [newer], [older]] = await db.batch([
-		selectWhole(db, and(eq(caseStudies.id, id), visible)),
+		selectWhole(db, and(eq(caseStudies.id, id), publishedAt(now))),
 		selectRelated(db, id, now),
 		selectNeighbour(db, id, 'newer', now),
 		selectNeighbour(db, id, 'older', now),

@@ -1,6 +1,6 @@
 import type { BaseRow } from '#worker/editing/item-kind.ts'
 import { filesByField, type Snapshot } from '#worker/editing/snapshot.ts'
-import { missingPdf, missingPicture, notPublished, shownValues } from '#worker/publishing/shown-values.ts'
+import { missingPdf, missingPicture, shownValues } from '#worker/publishing/shown-values.ts'
 import type { DocumentTable, flyers } from './documents.table.ts'
 
 type Columns = Pick<
@@ -23,13 +23,15 @@ export const documentSnapshot = (document: Columns): Snapshot => ({
 
 /** The row of a draft of a flyer or a whitepaper, for its preview. */
 export function shownDocument(table: DocumentTable, { values, files }: Snapshot, base: BaseRow) {
-	const { text } = shownValues(values)
+	const { text, moment, flag } = shownValues(values)
 	const row: typeof flyers.$inferSelect = {
 		...base,
-		...notPublished,
 		title: text('title'),
 		titleKey: '',
 		description: text('description'),
+		isPublished: flag('isPublished'),
+		publishAt: moment('publishAt'),
+		unpublishAt: moment('unpublishAt'),
 		thumbnailKey: files.thumbnailImage ?? missingPicture,
 		thumbnailAlt: text('thumbnailAlt'),
 		fileKey: files.file ?? missingPdf,

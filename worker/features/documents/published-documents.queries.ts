@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { DocumentItem } from '#contracts/content/documents.ts'
 import type { Database } from '#worker/data/db.ts'
 import { type MediaUrl, newestChange } from '#worker/publishing/publishable.ts'
@@ -9,9 +9,6 @@ import { type DocumentTable, flyers, whitepapers } from './documents.table.ts'
 const published = (documents: DocumentTable, now: Date) =>
 	and(eq(documents.isPublished, true), withinSchedule(documents, now))
 
-const visible = (documents: DocumentTable, alsoId: number | null, now: Date) =>
-	alsoId === null ? published(documents, now) : or(published(documents, now), eq(documents.id, alsoId))
-
 /** The published documents of one kind, the newest first. */
 export const listPublishedDocuments = async (
 	db: Database,
@@ -20,22 +17,19 @@ export const listPublishedDocuments = async (
 	now = new Date(),
 ): Promise<DocumentItem[]> => documentsOf(await selectDocuments(db, documents, published(documents, now)), urlOf)
 
-/** How a page reads one kind. A preview may show the unpublished document `alsoId`. */
-type Reading = { urlOf: MediaUrl; alsoId: number | null }
-
 /** The published documents of both kinds, read at the same moment. */
 export async function listPublishedResources(
 	db: Database,
-	reading: { flyers: Reading; whitepapers: Reading },
+	urlsOf: { flyers: MediaUrl; whitepapers: MediaUrl },
 	now = new Date(),
 ): Promise<{ flyers: DocumentItem[]; whitepapers: DocumentItem[] }> {
 	const [flyerRows, whitepaperRows] = await db.batch([
-		selectDocuments(db, flyers, visible(flyers, reading.flyers.alsoId, now)),
-		selectDocuments(db, whitepapers, visible(whitepapers, reading.whitepapers.alsoId, now)),
+		selectDocuments(db, flyers, published(flyers, now)),
+		selectDocuments(db, whitepapers, published(whitepapers, now)),
 	])
 	return {
-		flyers: await documentsOf(flyerRows, reading.flyers.urlOf),
-		whitepapers: await documentsOf(whitepaperRows, reading.whitepapers.urlOf),
+		flyers: await documentsOf(flyerRows, urlsOf.flyers),
+		whitepapers: await documentsOf(whitepaperRows, urlsOf.whitepapers),
 	}
 }
 

@@ -1,7 +1,7 @@
 import { ownTimeZone, timeZoneNames } from '#contracts/shared/time-zones.ts'
 import type { BaseRow } from '#worker/editing/item-kind.ts'
 import { filesByField, type Snapshot } from '#worker/editing/snapshot.ts'
-import { missingPicture, notPublished, shownValues } from '#worker/publishing/shown-values.ts'
+import { missingPicture, shownValues } from '#worker/publishing/shown-values.ts'
 import type { StoredPicture } from './event-rows.ts'
 import { eventPictures, events } from './events.table.ts'
 
@@ -47,13 +47,15 @@ export const eventSnapshot = (event: Columns, [thumbnail, ...gallery]: readonly 
 
 /** The rows of a draft of an event, for its preview. */
 export function shownEvent({ values, files }: Snapshot, base: BaseRow) {
-	const { text, moment, list } = shownValues(values)
+	const { text, moment, flag, list } = shownValues(values)
 	const row: typeof events.$inferSelect = {
 		...base,
-		...notPublished,
 		title: text('title'),
 		titleKey: '',
 		description: text('description'),
+		isPublished: flag('isPublished'),
+		publishAt: moment('publishAt'),
+		unpublishAt: moment('unpublishAt'),
 		startsAt: moment('startsAt'),
 		endsAt: moment('endsAt'),
 		timeZone: timeZoneNames.find((name) => name === text('timeZone')) ?? ownTimeZone,

@@ -75,19 +75,17 @@ export async function readEventsPage(db: Database, urlOf: MediaUrl, query: PageQ
 	}
 }
 
-/** A published event. A preview may show the unpublished event `alsoId`. */
+/** A published event. */
 export async function findPublishedEvent(
 	db: Database,
 	urlOf: MediaUrl,
 	id: number,
-	alsoId: number | null = null,
 	now = new Date(),
 ): Promise<PublicEvent | null> {
-	const visible = id === alsoId ? undefined : published(now)
 	const [found] = await db
 		.select(eventColumns)
 		.from(events)
-		.where(and(eq(events.id, id), visible))
+		.where(and(eq(events.id, id), published(now)))
 	return found ? publicEventOf(found, urlOf) : null
 }
 

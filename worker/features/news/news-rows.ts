@@ -29,14 +29,13 @@ export function selectNews(
 	db: Database,
 	where: SQL | undefined,
 	query: { pageNumber: number; size: number },
-	first: SQL[] = [],
 ): Promise<Paged<Row>> {
 	const rows = db
 		.select(newsSelection)
 		.from(news)
 		.innerJoin(newsThumbnail, eq(newsThumbnail.key, news.thumbnailKey))
 		.where(where)
-		.orderBy(...first, desc(news.publishedDate), desc(news.id))
+		.orderBy(desc(news.publishedDate), desc(news.id))
 	return selectPage(db, { rows, table: news, where }, query)
 }
 

@@ -2,7 +2,7 @@ import { storyAddress } from '#contracts/content/news.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import type { BaseRow } from '#worker/editing/item-kind.ts'
 import { filesByField, type Snapshot } from '#worker/editing/snapshot.ts'
-import { missingPicture, notPublished, shownValues } from '#worker/publishing/shown-values.ts'
+import { missingPicture, shownValues } from '#worker/publishing/shown-values.ts'
 import { news } from './news.table.ts'
 
 type Columns = Pick<
@@ -35,16 +35,18 @@ export const newsSnapshot = (piece: Columns): Snapshot => ({
 
 /** The row of a draft of news, for its preview. */
 export function shownNews({ values, files }: Snapshot, base: BaseRow) {
-	const { text, date, valid } = shownValues(values)
+	const { text, date, moment, flag, valid } = shownValues(values)
 	const row: typeof news.$inferSelect = {
 		...base,
-		...notPublished,
 		title: text('title'),
 		titleKey: '',
 		description: text('description'),
 		// A half-typed address leads nowhere.
 		url: valid('url', storyAddress()) ?? '#',
 		publishedDate: date('publishedDate') ?? companyToday(),
+		isPublished: flag('isPublished'),
+		publishAt: moment('publishAt'),
+		unpublishAt: moment('unpublishAt'),
 		thumbnailKey: files.thumbnailImage ?? missingPicture,
 		thumbnailAlt: text('thumbnailAlt'),
 	}

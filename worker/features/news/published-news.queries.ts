@@ -1,4 +1,4 @@
-import { and, count, desc, eq, or, sql } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { NewsItem } from '#contracts/content/news.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
@@ -10,18 +10,14 @@ import { newsItemOf, selectNews } from './news-rows.ts'
 
 const published = (now: Date) => and(eq(news.isPublished, true), withinSchedule(news, now))
 
-const visible = (alsoId: number | null, now: Date) =>
-	alsoId === null ? published(now) : or(published(now), eq(news.id, alsoId))
-
-/** Published news. A preview puts the piece `alsoId` at the top, regardless of its date. */
+/** Published news, the newest first. */
 export async function listPublishedNews(
 	db: Database,
 	urlOf: MediaUrl,
 	query: { pageNumber: number; size: number },
-	alsoId: number | null = null,
 	now = new Date(),
 ): Promise<Paged<NewsItem>> {
-	const page = await selectNews(db, visible(alsoId, now), query, alsoId === null ? [] : [desc(eq(news.id, alsoId))])
+	const page = await selectNews(db, published(now), query)
 	return { ...page, content: await Promise.all(page.content.map((row) => newsItemOf(row, urlOf))) }
 }
 

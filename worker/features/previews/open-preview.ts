@@ -1,19 +1,24 @@
+import { noSchedule, publishState } from '#contracts/content/schedule.ts'
+import type { ItemValues } from '#contracts/items/drafts.ts'
 import type { ItemKindName } from '#contracts/items/items.ts'
+import type { PreviewState } from '#contracts/items/previews.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import type { Database } from '#worker/data/db.ts'
 import { type ShownRows, shadowedDatabase } from '#worker/data/shadowed-database.ts'
-import { readSnapshot, type Snapshot } from '#worker/editing/snapshot.ts'
+import type { ItemKind } from '#worker/editing/item-kind.ts'
+import { readSnapshot, type Snapshot, scheduleIn } from '#worker/editing/snapshot.ts'
 import { findStoredDraft } from '#worker/features/items/drafts.queries.ts'
 import { kinds } from '#worker/features/items/kinds.ts'
 import { withoutLostLabels } from '#worker/features/items/lost-labels.ts'
 import { files } from '#worker/files/files.table.ts'
 import type { Bindings, Preview } from '#worker/http/request-context.ts'
-import { missingPdf, missingPicture } from '#worker/publishing/shown-values.ts'
+import { missingPdf, missingPicture, shownValues } from '#worker/publishing/shown-values.ts'
 import { previewedItem, readPreviewToken } from './preview-access.ts'
 import { idOfDraft, isPageOf } from './preview-paths.ts'
 
 /**
- * Opens what the token in an address shows: a database in which the draft replaces its item, and which item it is. null for
- * an address of another page or without a valid token, and once the session or the link of the token has ended.
+ * Opens what the token in an address shows: a database in which the draft replaces its item, as if it were published now.
+ * null for an address of another page or without a valid token, and once the session or the link of the token has ended.
  */
 export async function openPreview(
 	db: Database,
@@ -36,9 +41,25 @@ export async function openPreview(
 	if (itemId !== null && !live) return null
 	const snapshot = draft ? readSnapshot(draft) : live?.item.snapshot
 	if (!snapshot) return null
-	const shown = await shownRows(db, kind, id, snapshot, { ...draft, ...live?.row })
+	const { state, values } = asPublished(kinds[kind], snapshot, now)
+	const shown = await shownRows(db, kind, id, { ...snapshot, values }, { ...draft, ...live?.row })
 	const keys = new Set(Object.values(snapshot.files))
-	return { db: shadowedDatabase(bindings.DB, shown), preview: { kind, id, token, keys } }
+	// Visitors see the live version only, whatever the box of a draft says.
+	const { state: name, at } = draft && state.state === 'published' ? notPublished : state
+	return { db: shadowedDatabase(bindings.DB, shown), preview: { kind, id, token, keys, state: name, at } }
+}
+
+const notPublished: PreviewState = { state: 'draft', at: null }
+
+/** The state that a snapshot gives its item, and its values as if the item were published now. */
+function asPublished(kind: ItemKind, snapshot: Snapshot, now: Date): { state: PreviewState; values: ItemValues } {
+	const { openOn, publishedField: box } = kind
+	if (openOn) return openOn(snapshot.values, companyToday(now))
+	const { publishAt, unpublishAt } = scheduleIn(snapshot)
+	const isTicked = box === null || shownValues(snapshot.values).flag(box)
+	const state = publishState(isTicked, { publishAt, unpublishAt }, now)
+	const at = { draft: null, scheduled: publishAt, published: null, ended: unpublishAt }[state]
+	return { state: { state, at }, values: { ...snapshot.values, ...(box && { [box]: true }), ...noSchedule } }
 }
 
 type Changed = { version?: number; createdAt?: unknown; updatedAt?: unknown; updatedBy?: number | null }

@@ -5,7 +5,7 @@ const pages: Readonly<Record<ItemKindName, (id: number) => `/${string}`>> = {
 	blogs: (id) => `/BlogView/${id}`,
 	caseStudies: (id) => `/CasestudyView/${id}`,
 	events: (id) => `/EventsView/${id}`,
-	news: () => '/news',
+	news: (id) => `/news#news-${id}`,
 	flyers: (id) => `/resources#flyer-${id}`,
 	whitepapers: (id) => `/resources#whitepaper-${id}`,
 	careers: (id) => `/CareersApply/${id}`,

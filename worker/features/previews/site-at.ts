@@ -9,7 +9,7 @@ import type { Database } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
 import { type ShownRows, shadowedDatabase } from '#worker/data/shadowed-database.ts'
 import { replacements } from '#worker/editing/replacements.table.ts'
-import { readSnapshot, scheduleIn } from '#worker/editing/snapshot.ts'
+import { readSnapshot } from '#worker/editing/snapshot.ts'
 import { permissionsOf, rolesOfSession } from '#worker/features/auth/sessions.ts'
 import { kinds } from '#worker/features/items/kinds.ts'
 import { fileHolders, type files } from '#worker/files/files.table.ts'
@@ -126,16 +126,8 @@ async function dueBy(db: Database, allowed: readonly ItemKindName[], at: string)
 		const kind = kinds[name]
 		const live = await kind.read(db, itemId)
 		if (!live) return []
-		const snapshot = readSnapshot(stored)
-		const box = kind.publishedField
-		const published = box ? { [box]: snapshot.values[box] === true || snapshot.values[box] === 'true' } : {}
 		const { updatedAt, updatedBy, version } = live.row
-		const rows = kind.rowsOf(snapshot, { id: itemId, version, createdAt: updatedAt, updatedAt, updatedBy })
-		return rows.map((each) =>
-			each.table === kind.table
-				? { ...each, rows: each.rows.map((row) => ({ ...row, ...published, ...scheduleIn(snapshot) })) }
-				: each,
-		)
+		return kind.rowsOf(readSnapshot(stored), { id: itemId, version, createdAt: updatedAt, updatedAt, updatedBy })
 	})
 	return (await Promise.all(shown)).flat()
 }

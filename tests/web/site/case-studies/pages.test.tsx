@@ -81,11 +81,10 @@ test('the page tells every paragraph, challenge and benefit, and leads to the PD
 	expect(matches(benefits, /wrap-anywhere">([^<]*)</g)).toEqual(['Eleven minutes', 'One visit', 'Day 2'])
 })
 
-test('only a preview of what is unpublished says so', () => {
-	expect(htmlOf(<CaseStudyCover caseStudy={caseStudy} />)).not.toContain('Preview: not published')
-	expect(htmlOf(<CaseStudyCover caseStudy={{ ...caseStudy, isPublished: false }} />)).toContain(
-		'Preview: not published',
-	)
+test('only a preview says that it is one', () => {
+	expect(htmlOf(<CaseStudyCover caseStudy={caseStudy} preview={null} />)).not.toContain('Preview')
+	const preview = { state: 'draft', at: null } as const
+	expect(htmlOf(<CaseStudyCover caseStudy={caseStudy} preview={preview} />)).toContain('Preview: not published')
 })
 
 test('the way goes on to the category, to the neighbours and to the list', () => {
@@ -120,7 +119,7 @@ test('search engines are told what is true of the page, and nothing else', () =>
 test('no part of the pages carries a style attribute, which the policy would block', () => {
 	const parts = [
 		<CaseStudyListItem key="sheet" caseStudy={row} place={0} />,
-		<CaseStudyCover key="cover" caseStudy={caseStudy} />,
+		<CaseStudyCover key="cover" caseStudy={caseStudy} preview={null} />,
 		<CaseStudyStory key="story" caseStudy={caseStudy} url="https://www.company.test/" />,
 		<ChallengesAndBenefits key="pair" caseStudy={caseStudy} />,
 	]

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PublicEvent } from '#contracts/content/events.ts'
+import type { PreviewState } from '#contracts/items/previews.ts'
 import { pages } from '#web/content/pages.ts'
 import { EventArticle } from '#web/site/events/event-article.tsx'
 import type { State } from '#web/site/events/event-time.ts'
@@ -8,8 +9,10 @@ import { TopStories } from '#web/site/events/top-stories.tsx'
 import { UpcomingEvent } from '#web/site/events/upcoming-event.tsx'
 import { aPublicEvent } from './a-public-event.ts'
 
-const article = (event: PublicEvent, state: State | null = 'upcoming') =>
-	renderToStaticMarkup(<EventArticle event={event} state={state} page={{ ...pages.events, name: event.title }} />)
+const article = (event: PublicEvent, state: State | null = 'upcoming', preview: PreviewState | null = null) =>
+	renderToStaticMarkup(
+		<EventArticle event={event} state={state} page={{ ...pages.events, name: event.title }} preview={preview} />,
+	)
 
 const pictures = [
 	{ id: 2, url: '/media/two/stage.webp', alt: '', width: 1600, height: 900 },
@@ -57,8 +60,8 @@ test('a past event says so and invites nobody', () => {
 	expect(html).not.toContain('Ask about this event')
 })
 
-test('an unpublished event carries the strip of a preview, and its file, which is not there yet, is not offered', () => {
-	const html = article(aPublicEvent({ isPublished: false }))
+test('an event in a preview says so, and its file, which may not be there yet, is not offered', () => {
+	const html = article(aPublicEvent(), 'upcoming', { state: 'draft', at: null })
 	expect(html).toContain('Preview: not published')
 	expect(html).not.toContain('event.ics')
 	expect(article(aPublicEvent())).not.toContain('Preview')
