@@ -11,7 +11,7 @@ type Props = {
 
 type Loading = { shown: string | null; next: string }
 
-/** The page in a frame. A new version loads behind the shown one, then takes its place and scroll position. */
+/** The page in a frame. A new version loads behind the shown one, then takes its place with the item where it was. */
 export function PreviewFrame({ address, version, width }: Props) {
 	const key = `${address} ${version}`
 	const [{ shown, next }, setLoading] = useState<Loading>({ shown: null, next: key })
@@ -35,7 +35,7 @@ export function PreviewFrame({ address, version, width }: Props) {
 		const frame = frames.current.get(loaded)
 		const before = shown === null ? null : frames.current.get(shown)
 		if (frame?.contentDocument) stopLinks(frame.contentDocument)
-		if (before) frame?.contentWindow?.scrollTo(0, before.contentWindow?.scrollY ?? 0)
+		if (before) frame?.contentWindow?.scrollBy(0, topIn(frame) - topIn(before))
 		setLoading((now) => (now.next === loaded ? { shown: loaded, next: loaded } : now))
 	}
 
@@ -64,6 +64,12 @@ export function PreviewFrame({ address, version, width }: Props) {
 			)}
 		</div>
 	)
+}
+
+/** Where the item that the address names begins in the view of a frame; without one, the page. */
+function topIn({ contentDocument: page, src }: HTMLIFrameElement): number {
+	const item = page?.getElementById(new URL(src).hash.slice(1)) ?? page?.documentElement
+	return item?.getBoundingClientRect().top ?? 0
 }
 
 /** The size of an element in pixels, also after it has changed. */
