@@ -1,0 +1,70 @@
+import { z } from 'zod/mini'
+import stored from '#tests/fixtures/stored-items.jsonl?raw'
+import { bindings } from './app.ts'
+
+/*
+ * Rows and files as the release of 2026-11-26 stored them. Each kind has an item with three versions, a draft of it, a
+ * draft of a new item and an item in the trash. Each kind with a schedule has a waiting replacement. The first two versions
+ * and the drafts differ in every field. The rows are frozen: only a migration of such columns may change them.
+ */
+
+export type StoredRow = Readonly<Record<string, unknown>>
+type Table = { columns: readonly string[]; rows: StoredRow[] }
+
+/** A line names a table with its columns, or is a row of the table above it. */
+const lineOf = z.union([z.object({ table: z.string(), columns: z.array(z.string()) }), z.array(z.unknown())])
+
+function readTables(text: string): Map<string, Table> {
+	const tables = new Map<string, Table>()
+	let last: Table = { columns: [], rows: [] }
+	for (const json of text.trim().split('\n')) {
+		const line = lineOf.parse(JSON.parse(json))
+		if (Array.isArray(line)) last.rows.push(Object.fromEntries(last.columns.map((name, place) => [name, line[place]])))
+		else {
+			last = { columns: line.columns, rows: [] }
+			tables.set(line.table, last)
+		}
+	}
+	return tables
+}
+
+const { objects, ...tables } = Object.fromEntries(readTables(stored))
+
+export const storedRows = (table: string): readonly StoredRow[] => tables[table]?.rows ?? []
+
+/** Tables that no test changes. A session needs its user, so their rows stay. */
+const unchanged = ['users', 'blog_categories', 'blog_tags', 'case_study_categories', 'job_types']
+const names = Object.keys(tables)
+const changed = names.filter((name) => !unchanged.includes(name))
+
+function insertion(name: string): D1PreparedStatement {
+	const columns = tables[name]?.columns ?? []
+	const values = columns.map((column) => `value ->> '${column}'`)
+	return bindings.DB.prepare(
+		`insert into "${name}" ("${columns.join('", "')}") select ${values.join()} from json_each(?)`,
+	).bind(JSON.stringify(storedRows(name)))
+}
+
+/** Stores the files, the labels of the items and their editor, once for a test file. */
+export async function storeFilesAndLabels(): Promise<void> {
+	await bindings.DB.batch(names.filter((name) => unchanged.includes(name)).map(insertion))
+	for (const { key, sha256 } of storedRows('files'))
+		await bindings.MEDIA.put(String(key), contentOf(key), { sha256: String(sha256) })
+}
+
+/** Replaces the rows of all other tables by the stored ones. */
+export async function storeItems(): Promise<void> {
+	const deletions = changed.toReversed().map((name) => bindings.DB.prepare(`delete from "${name}"`))
+	await bindings.DB.batch([...deletions, ...changed.map(insertion)])
+}
+
+function contentOf(key: unknown) {
+	const base64 = objects?.rows.find((object) => object.key === key)?.base64
+	return Uint8Array.from(atob(String(base64)), (each) => each.charCodeAt(0))
+}
+
+/** A stored file as a form sends it. */
+export function storedFile(key: string): File {
+	const row = storedRows('files').find((each) => each.key === key)
+	return new File([contentOf(key)], String(row?.name), { type: String(row?.type) })
+}
