@@ -88,7 +88,7 @@ test('The form of each kind shows its page', async ({ page, request }) => {
 		await page.goto(`${forms[kind]}/${id}`)
 		await page.getByRole('button', { name: 'Preview', exact: true }).click()
 		await expect(frameOf(page).getByRole('heading', { name: title })).toBeVisible()
-		await expect(frameOf(page).getByText(strip)).toBeVisible()
+		await expect(frameOf(page).getByText(strip)).toBeInViewport()
 	}
 	const job = await addJob(request)
 	await page.goto(`/Admin/CareersAdmin/AddJobPage/${job.id}`)
@@ -132,6 +132,26 @@ test('The preview follows what is typed, at three widths, and keeps its place', 
 	await expect.poll(scrolled).toBe(500)
 	const visitors = await (await request.get(`/BlogView/${id}`)).text()
 	expect(visitors).not.toContain('retold')
+})
+
+test('The preview of old news opens at its card, and keeps the card in view when its title or date changes', async ({
+	page,
+	request,
+}) => {
+	await startSession(page, 'admin')
+	const { id, title } = await addNews(request, { publishedDate: '2001-01-01' })
+	await page.goto(`/Admin/NewsAdmin/AddNewsPage/${id}`)
+	await page.getByRole('button', { name: 'Preview', exact: true }).click()
+	await expect(frameOf(page).getByText('Preview: published')).toBeInViewport()
+	await expect(frameOf(page).getByRole('heading', { name: title })).toBeInViewport()
+	await page.getByRole('textbox', { name: /^Title/ }).fill(`${title}, retold`)
+	await expect(frameOf(page).getByRole('heading', { name: `${title}, retold` })).toBeInViewport()
+	await expect(frameOf(page).getByText(strip)).toBeInViewport()
+	// On the first page other news follows the card.
+	await page.getByRole('button', { name: 'Settings', exact: true }).click()
+	await page.getByLabel(/^Date/).fill('2031-01-01')
+	await page.getByRole('button', { name: 'Preview', exact: true }).click()
+	await expect(frameOf(page).getByText('1 January 2031')).toBeInViewport()
 })
 
 test('A reviewer without an account reads the draft by a link, until it is revoked', async ({ page, request }) => {
