@@ -15,6 +15,7 @@ import {
 	Users,
 } from 'lucide-react'
 import { holdsSection, type Section } from '#contracts/auth/roles.ts'
+import { type ItemKindName, kindFacts } from '#contracts/items/kinds.ts'
 
 export type StaffMenuItem = {
 	label: string
@@ -23,77 +24,33 @@ export type StaffMenuItem = {
 	section: Section
 	about: string
 	/** The unit of what the section lists; absent if it lists nothing. */
-	unit?: [one: string, many: string]
+	unit?: readonly [one: string, many: string]
 }
 export type StaffMenuGroup = { heading: string; items: readonly StaffMenuItem[] }
 
 export const landingItem = { label: 'Overview', href: '/Admin', icon: LayoutDashboard } as const
 
+const ofKind = (section: ItemKindName, icon: LucideIcon, about: string): StaffMenuItem => {
+	const { label, listPath, units } = kindFacts[section]
+	return { label, href: listPath, icon, section, about, unit: units }
+}
+
 const groups: readonly StaffMenuGroup[] = [
 	{
 		heading: 'Content',
 		items: [
-			{
-				label: 'Blogs',
-				href: '/Admin/Blogs',
-				icon: PenLine,
-				section: 'blogs',
-				about: 'Articles with categories, tags and pictures.',
-				unit: ['blog', 'blogs'],
-			},
-			{
-				label: 'Case studies',
-				href: '/Admin/casestudies',
-				icon: BookOpenCheck,
-				section: 'caseStudies',
-				about: 'Customer projects with their challenges and benefits.',
-				unit: ['case study', 'case studies'],
-			},
-			{
-				label: 'News',
-				href: '/Admin/NewsAdmin',
-				icon: Newspaper,
-				section: 'news',
-				about: 'Announcements, each with a link to the full article.',
-				unit: ['item', 'items'],
-			},
-			{
-				label: 'Flyers',
-				href: '/Admin/FlyersAdmin',
-				icon: FileImage,
-				section: 'flyers',
-				about: 'One-page PDFs on one subject.',
-				unit: ['flyer', 'flyers'],
-			},
-			{
-				label: 'Whitepapers',
-				href: '/Admin/WhitepaperAdmin',
-				icon: BookText,
-				section: 'whitepapers',
-				about: 'In-depth PDFs on one subject.',
-				unit: ['whitepaper', 'whitepapers'],
-			},
-			{
-				label: 'Events',
-				href: '/Admin/EventsAdmin',
-				icon: CalendarDays,
-				section: 'events',
-				about: 'Dates and places of events, with pictures.',
-				unit: ['event', 'events'],
-			},
+			ofKind('blogs', PenLine, 'Articles with categories, tags and pictures.'),
+			ofKind('caseStudies', BookOpenCheck, 'Customer projects with their challenges and benefits.'),
+			ofKind('news', Newspaper, 'Announcements, each with a link to the full article.'),
+			ofKind('flyers', FileImage, 'One-page PDFs on one subject.'),
+			ofKind('whitepapers', BookText, 'In-depth PDFs on one subject.'),
+			ofKind('events', CalendarDays, 'Dates and places of events, with pictures.'),
 		],
 	},
 	{
 		heading: 'Hiring',
 		items: [
-			{
-				label: 'Careers',
-				href: '/Admin/CareersAdmin',
-				icon: BriefcaseBusiness,
-				section: 'careers',
-				about: 'Job posts with their opening and closing dates.',
-				unit: ['job post', 'job posts'],
-			},
+			ofKind('careers', BriefcaseBusiness, 'Job posts with their opening and closing dates.'),
 			{
 				label: 'Received applications',
 				href: '/Admin/Receivedapplication',

@@ -1,4 +1,4 @@
-import { itemOfPage } from '#contracts/items/item-pages.ts'
+import { itemOfPage } from '#contracts/items/kinds.ts'
 import { leastShareWidth } from '#web/site/publishing/share-card.ts'
 import type { CheckedItem, CheckedLink, CheckedPage, Hint } from './item.ts'
 

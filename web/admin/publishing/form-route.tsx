@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import { type ItemKindName, kindFacts } from '#contracts/items/kinds.ts'
 import { type LoadedDraft, loadDraft } from '../items/drafts/load-draft.ts'
 import type { ItemDescription } from '../items/item-description.ts'
-import { notFoundCodes } from '../items/kind-in.ts'
 import { requireSection } from '../session/guards.ts'
 import { staffMeta } from '../staff-meta.ts'
 import { useAnotherKey } from './form/after-save.ts'
@@ -38,7 +37,7 @@ async function loadForm<Item>(
 	{ url }: Request,
 	load: (id: string) => Promise<Item>,
 ): Promise<Loaded<Item>> {
-	const loaded = await loadItem(id, load, notFoundCodes[kind])
+	const loaded = await loadItem(id, load, kindFacts[kind].notFound)
 	return { ...loaded, draft: loaded.failure === null ? await loadDraft(kind, id, url) : null }
 }
 

@@ -1,4 +1,4 @@
-import { itemPagePath } from '#contracts/items/item-pages.ts'
+import { itemPagePath } from '#contracts/items/kinds.ts'
 import { pages } from '#web/content/pages.ts'
 import { listHref, parseSearch } from '#web/site/publishing/list-address.ts'
 

@@ -1,5 +1,5 @@
 import type { Job, SalaryUnit } from '#contracts/careers/careers.ts'
-import { itemPagePath } from '#contracts/items/item-pages.ts'
+import { itemPagePath } from '#contracts/items/kinds.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { pages } from '#web/content/pages.ts'
 

@@ -1,7 +1,7 @@
 import type { Article, Organization } from 'schema-dts'
 import type { CaseStudy, CaseStudyRow } from '#contracts/content/case-studies.ts'
 import type { Picture } from '#contracts/content/publishable.ts'
-import { itemPagePath } from '#contracts/items/item-pages.ts'
+import { itemPagePath } from '#contracts/items/kinds.ts'
 import { brand } from '#web/content/brand.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { pages } from '#web/content/pages.ts'

@@ -1,4 +1,4 @@
-import { itemPagePath } from '#contracts/items/item-pages.ts'
+import { itemPagePath } from '#contracts/items/kinds.ts'
 
 export const eventPath = (id: number) => itemPagePath('events', id)
 

@@ -1,4 +1,4 @@
-import { itemPagePath } from '#contracts/items/item-pages.ts'
+import { itemPagePath } from '#contracts/items/kinds.ts'
 import { companyToday, nextCompanyDay } from '#contracts/shared/company-time.ts'
 import dates from '#web/content/page-dates.json'
 import { pages } from '#web/content/pages.ts'

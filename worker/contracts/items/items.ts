@@ -1,9 +1,8 @@
 import { z } from 'zod/mini'
 import { rowId } from '../shared/fields.ts'
+import { itemKinds } from './kinds.ts'
 
-/** The kinds of items: what staff write and visitors read. Each has the name of its section. */
-export const itemKinds = ['blogs', 'caseStudies', 'news', 'flyers', 'whitepapers', 'events', 'careers'] as const
-export type ItemKindName = (typeof itemKinds)[number]
+export { type ItemKindName, itemKinds } from './kinds.ts'
 
 /** A draft at one of its versions: `17.4` is the fourth version of draft 17. */
 export type DraftVersion = { id: number; version: number }

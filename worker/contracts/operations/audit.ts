@@ -1,23 +1,23 @@
 import { z } from 'zod/mini'
+import { type ItemKindName, itemKinds, kindFacts } from '../items/kinds.ts'
 import { described, moment, named } from '../shared/answers.ts'
 import { optionalRowId, searchText } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 
 export const auditPageSize = 20
 
+const kindLabels = Object.fromEntries(itemKinds.map((kind) => [kind, kindFacts[kind].label])) as Record<
+	ItemKindName,
+	string
+>
+
 /** The kind of an act's item -> its name in the audit log. */
 export const auditedSections = {
 	account: 'Accounts and sign-in',
 	users: 'Users',
-	blogs: 'Blogs',
+	...kindLabels,
 	blogCategories: 'Blog categories',
 	blogTags: 'Blog tags',
-	caseStudies: 'Case studies',
-	news: 'News',
-	flyers: 'Flyers',
-	whitepapers: 'Whitepapers',
-	events: 'Events',
-	careers: 'Careers',
 	applications: 'Received applications',
 	enquiries: 'Contact requests',
 	administration: 'Administration',

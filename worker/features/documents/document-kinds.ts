@@ -1,16 +1,10 @@
+import { kindFacts } from '#contracts/items/kinds.ts'
 import { type DocumentTable, flyers, whitepapers } from './documents.table.ts'
 
 /** The differences between flyers and whitepapers. */
-export type DocumentKind = {
+export type DocumentKind = (typeof kindFacts)['flyers' | 'whitepapers'] & {
 	table: DocumentTable
 	section: 'flyers' | 'whitepapers'
-	noun: string
-	notFound: 'flyer.not-found' | 'whitepaper.not-found'
 }
-export const flyerKind: DocumentKind = { table: flyers, section: 'flyers', noun: 'flyer', notFound: 'flyer.not-found' }
-export const whitepaperKind: DocumentKind = {
-	table: whitepapers,
-	section: 'whitepapers',
-	noun: 'whitepaper',
-	notFound: 'whitepaper.not-found',
-}
+export const flyerKind: DocumentKind = { ...kindFacts.flyers, table: flyers, section: 'flyers' }
+export const whitepaperKind: DocumentKind = { ...kindFacts.whitepapers, table: whitepapers, section: 'whitepapers' }

@@ -1,4 +1,4 @@
-import { fileOfPath, itemOfPage, type PagedKind } from '#contracts/items/item-pages.ts'
+import { fileOfPath, itemOfPage, type PagedKind } from '#contracts/items/kinds.ts'
 import type { Database } from '#worker/data/db.ts'
 import { selectShownFiles } from '#worker/files/file-states.ts'
 import { selectVisibleBlogs } from '../blogs/published-blogs.queries.ts'

@@ -1,19 +1,8 @@
-import { type ItemKindName, itemKinds } from '#contracts/items/items.ts'
-
-/** The public page of an item, by its kind. Kinds without a page of their own have a place on the page of their list. */
-const pages: Readonly<Record<ItemKindName, (id: number) => `/${string}`>> = {
-	blogs: (id) => `/BlogView/${id}`,
-	caseStudies: (id) => `/CasestudyView/${id}`,
-	events: (id) => `/EventsView/${id}`,
-	news: (id) => `/news#news-${id}`,
-	flyers: (id) => `/resources#flyer-${id}`,
-	whitepapers: (id) => `/resources#whitepaper-${id}`,
-	careers: (id) => `/CareersApply/${id}`,
-}
+import { type ItemKindName, itemKinds, itemPagePath } from '#contracts/items/kinds.ts'
 
 /** The path of the page with a token that opens it. */
 export function previewPath(kind: ItemKindName, id: number, token: string): string {
-	const [path, place] = pages[kind](id).split('#')
+	const [path, place] = itemPagePath(kind, id).split('#')
 	return `${path}?preview=${token}${place === undefined ? '' : `#${place}`}`
 }
 
@@ -22,7 +11,7 @@ const plain = (path: string) => path.replace(/\/+$/, '').toLowerCase()
 
 /** Whether a path is that page. */
 export const isPageOf = (kind: ItemKindName, id: number, path: string) =>
-	plain(path) === plain(pages[kind](id).split('#')[0] ?? '')
+	plain(path) === plain(itemPagePath(kind, id).split('#')[0] ?? '')
 
 const idAtEnd = /\/(\d{1,15})$/
 

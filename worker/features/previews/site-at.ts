@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import { holdsSection } from '#contracts/auth/roles.ts'
 import { publishState } from '#contracts/content/schedule.ts'
-import { type ItemKindName, itemKinds } from '#contracts/items/items.ts'
+import { type ItemKindName, itemKinds, itemOfPage, kindFacts } from '#contracts/items/kinds.ts'
 import type { SiteAtPage } from '#contracts/items/previews.ts'
 import { momentMs } from '#contracts/shared/periods.ts'
 import { type Claims, readToken, signToken } from '#worker/crypto/tokens.ts'
@@ -18,21 +18,18 @@ import type { Bindings, Moment, Staff } from '#worker/http/request-context.ts'
 type MomentClaims = Claims['moment+jwt']
 type File = typeof files.$inferSelect
 
-/** The lists that a moment shows, with the kinds of items on them and the beginnings of their items' paths. */
-const lists: readonly { name: string; kinds: readonly ItemKindName[]; path: string; items?: string }[] = [
-	{ name: 'News', kinds: ['news'], path: '/news' },
-	{ name: 'Blog', kinds: ['blogs'], path: '/blog', items: '/BlogView/' },
-	{ name: 'Events', kinds: ['events'], path: '/events', items: '/EventsView/' },
-	{ name: 'Case studies', kinds: ['caseStudies'], path: '/case-study', items: '/CasestudyView/' },
-	{ name: 'Resources', kinds: ['flyers', 'whitepapers'], path: '/resources' },
-]
+/** The kinds with a schedule, which a moment shows. */
+const scheduled = itemKinds.filter((kind) => kindFacts[kind].publishedField !== null)
+
+/** Their lists, with the kinds of items on them. */
+const lists = [
+	...new Map(scheduled.map((kind) => [kindFacts[kind].publicList.path, kindFacts[kind].publicList])).values(),
+].map((list) => ({ ...list, kinds: scheduled.filter((kind) => kindFacts[kind].publicList.path === list.path) }))
 
 const listOf = (asked: string) => {
 	const path = asked.replace(/\/+$/, '')
-	return lists.find(
-		({ path: list, items }) =>
-			path.toLowerCase() === list || (items && path.toLowerCase().startsWith(items.toLowerCase())),
-	)
+	const item = itemOfPage(path)
+	return lists.find((list) => (item ? list.kinds.includes(item.kind) : path.toLowerCase() === list.path))
 }
 
 /** Whether an address names a moment on a page that may show one. */
@@ -132,8 +129,14 @@ async function dueBy(db: Database, allowed: readonly ItemKindName[], at: string)
 	return (await Promise.all(shown)).flat()
 }
 
-const links =
-	/href="(\/(?:news|blog|events|case-study|resources|BlogView|EventsView|CasestudyView)(?:[/?][^"#]*)?)(#[^"]*)?"/gi
+/** The first parts of the paths of the lists and of their items. */
+const folders = scheduled.flatMap((kind) => [kindFacts[kind].publicList.path, kindFacts[kind].page].map(firstPart))
+
+function firstPart(path: string): string {
+	return /^\/([\w-]+)/.exec(path)?.[1] ?? ''
+}
+
+const links = new RegExp(`href="(/(?:${folders.join('|')})(?:[/?][^"#]*)?)(#[^"]*)?"`, 'gi')
 
 /** Keeps the moment in the links of a page to the lists and to their items. Feeds and calendars stay as they are. */
 export const withMoment = (html: string, { token }: Moment): string =>

@@ -1,5 +1,5 @@
 import { revisionsPageSize } from '#contracts/items/history.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import { type ItemKindName, kindFacts } from '#contracts/items/kinds.ts'
 import { answerOf } from '#web/api.ts'
 import { descriptions } from '../../item-descriptions.ts'
 import { type ListConfig, pageOf, redirectToLastPage } from '../../lists/list-address.ts'
@@ -8,7 +8,6 @@ import { loadItem } from '../../publishing/load-item.tsx'
 import { requireSection } from '../../session/guards.ts'
 import { draftsApi, historyApi } from '../../staff-api.ts'
 import type { Names } from '../item-description.ts'
-import { notFoundCodes } from '../kind-in.ts'
 
 /** The browser does not remember its page, which would be another item's. */
 export const historyList = (kind: ItemKindName): ListConfig => ({ name: 'history', section: kind, filters: [] })
@@ -22,7 +21,7 @@ export async function loadHistory(kind: ItemKindName, id: string, request: Reque
 	const param = { kind, id }
 	const query = { id: Number(id), pageNumber: pageOf(url.searchParams), size: revisionsPageSize }
 	const [live, loaded, draft, names] = await Promise.all([
-		loadItem(id, () => answerOf(draftsApi[':kind'].live[':id'].$get({ param })), notFoundCodes[kind]),
+		loadItem(id, () => answerOf(draftsApi[':kind'].live[':id'].$get({ param })), kindFacts[kind].notFound),
 		loadPage(() => answerOf(historyApi[':kind'].listrevisions.$post({ param: { kind }, json: query }))),
 		loadDraft(kind, id),
 		loadOptions(descriptions[kind].loadNames?.() ?? Promise.resolve(noNames), noNames),

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { BulkAction } from '#contracts/items/history.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import { countOfKind, type ItemKindName } from '#contracts/items/kinds.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { keepTrashDays } from '#contracts/shared/periods.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { reasonOf } from './item-calls.ts'
-import { countOfKind } from './outcome.ts'
 
 type Props = {
 	kind: ItemKindName

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react'
+import { kindFacts } from '#contracts/items/kinds.ts'
 import { keepTrashDays } from '#contracts/shared/periods.ts'
 import { DeleteDialog } from '../../publishing/delete-dialog.tsx'
 import type { ItemDescription } from '../item-description.ts'
-import { notFoundCodes } from '../kind-in.ts'
 import { deleteItem } from './item-calls.ts'
 import type { ListedItem } from './use-item-acts.ts'
 
@@ -23,7 +23,7 @@ export function DeleteItem({ description, item: { id, title }, onClose, onDelete
 	return (
 		<DeleteDialog
 			noun={noun}
-			notFoundCode={notFoundCodes[kind]}
+			notFoundCode={kindFacts[kind].notFound}
 			refused={undeletable}
 			erase={async () => {
 				batch.current = await deleteItem(kind, id)

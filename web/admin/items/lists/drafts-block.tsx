@@ -1,7 +1,7 @@
 import { Pencil, Trash2, Upload } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { DraftRow } from '#contracts/items/drafts.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import { countOfKind, type ItemKindName } from '#contracts/items/kinds.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import { failureText } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +13,7 @@ import { ConfirmAct } from '../confirm-act.tsx'
 import type { ItemDescription } from '../item-description.ts'
 import { draftFormPath } from '../item-paths.ts'
 import { loadDraftsOfNew } from './load-drafts.ts'
-import { countOfKind, quoted } from './outcome.ts'
+import { quoted } from './outcome.ts'
 
 /** The last edited come first. */
 const firstShown = 3

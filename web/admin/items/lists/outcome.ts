@@ -1,5 +1,5 @@
 import type { BulkAction, BulkResult, RestoredAsDraft } from '#contracts/items/history.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import { countOfKind } from '#contracts/items/kinds.ts'
 import { labelsOf } from '../history/revision-words.ts'
 import type { ItemDescription } from '../item-description.ts'
 import { draftFormPath } from '../item-paths.ts'
@@ -17,22 +17,6 @@ export type BulkOutcome = {
 
 /** `href`: the form of the item. */
 type Refusal = { title: string; reason: string; href: string | null }
-
-const units: Record<ItemKindName, [one: string, many: string]> = {
-	blogs: ['blog', 'blogs'],
-	caseStudies: ['case study', 'case studies'],
-	news: ['news item', 'news items'],
-	flyers: ['flyer', 'flyers'],
-	whitepapers: ['whitepaper', 'whitepapers'],
-	events: ['event', 'events'],
-	careers: ['job post', 'job posts'],
-}
-
-/** The word for one item of the kind. */
-export const unitOf = (kind: ItemKindName) => units[kind][0]
-
-export const countOfKind = (kind: ItemKindName, count: number) =>
-	`${count.toLocaleString('en')} ${units[kind][count === 1 ? 0 : 1]}`
 
 export const quoted = (title: string) => `“${title || 'Without a title'}”`
 
