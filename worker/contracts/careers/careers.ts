@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { brand } from '#web/content/brand.ts'
 import { editedFields, startedFrom, unless } from '../content/publishable.ts'
 import { longestRichText } from '../content/rich-text.ts'
+import type { FieldsOf } from '../items/fields.ts'
 import { draftVersion } from '../items/items.ts'
 import { calendarDate, described, moment, named } from '../shared/answers.ts'
 import { optionalDate, requiredDate } from '../shared/calendar.ts'
@@ -132,7 +133,26 @@ export const jobForm = z
 	)
 export type JobInput = z.infer<typeof jobForm>
 
-const jobFields = {
+export const jobFields = {
+	jobPosition: 'text',
+	experience: 'text',
+	skillsRequired: 'paragraphs',
+	jobQualification: 'paragraphs',
+	jobDescription: 'html',
+	jobTypeId: 'choice',
+	startDate: 'date',
+	dueDate: 'date',
+	jobLocation: 'text',
+	country: 'option',
+	city: 'text',
+	remote: 'flag',
+	salaryMin: 'number',
+	salaryMax: 'number',
+	salaryCurrency: 'option',
+	salaryUnit: 'option',
+} as const satisfies FieldsOf<JobInput>
+
+const answeredFields = {
 	id: z.int(),
 	jobPosition: z.string(),
 	experience: z.string(),
@@ -154,15 +174,18 @@ const jobFields = {
 	updatedAt: moment(),
 }
 /** The public fields of a job. */
-export const job = named('Job', z.object(jobFields))
+export const job = named('Job', z.object(answeredFields))
 export type Job = z.infer<typeof job>
 
-const detailsFields = { ...jobFields, jobDescription: described('Sanitised HTML.', z.string()) }
+const detailsFields = { ...answeredFields, jobDescription: described('Sanitised HTML.', z.string()) }
 export const jobDetails = named('JobDetails', z.object(detailsFields))
 export type JobDetails = z.infer<typeof jobDetails>
 
 /** A row of the staff list, with the numbers of stored and of erased applications. */
-export const jobRow = named('JobRow', z.object({ ...jobFields, applications: z.int(), erasedApplications: z.int() }))
+export const jobRow = named(
+	'JobRow',
+	z.object({ ...answeredFields, applications: z.int(), erasedApplications: z.int() }),
+)
 export type JobRow = z.infer<typeof jobRow>
 
 export const editedJob = named('EditedJob', z.object({ ...detailsFields, ...editedFields }))
@@ -170,7 +193,7 @@ export type EditedJob = z.infer<typeof editedJob>
 
 export const openJob = named(
 	'OpenJob',
-	z.object({ ...jobFields, postedAt: moment('When the job became visible to visitors. UTC.') }),
+	z.object({ ...answeredFields, postedAt: moment('When the job became visible to visitors. UTC.') }),
 )
 export type OpenJob = z.infer<typeof openJob>
 

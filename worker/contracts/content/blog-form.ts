@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { FieldsOf } from '../items/fields.ts'
 import { draftVersion } from '../items/items.ts'
 import { optionalDate } from '../shared/calendar.ts'
 import { optionalId, optionalRowId, optionalText, requiredText } from '../shared/fields.ts'
@@ -141,6 +142,28 @@ const rules = [
 /** The form of `saveblog`. The server checks an active blog's pictures against the stored row: see `missingPictures`. */
 export const blogForm = z.strictObject(fields).check(...rules)
 export type BlogInput = z.infer<typeof blogForm>
+
+export const blogFields = {
+	heading: 'text',
+	subHeading: 'text',
+	content: 'html',
+	images: { type: 'pictures', changed: 'hasImagesChanged' },
+	active: 'flag',
+	publishAt: 'moment',
+	unpublishAt: 'moment',
+	date: 'date',
+	category: 'choice',
+	tags: 'choices',
+	priorityBlog: 'option',
+	authorName: 'text',
+	profileImage: { type: 'picture', changed: 'hasProfileImageChanged' },
+	profileAlt: 'text',
+	coverImage: { type: 'picture', changed: 'hasCoverImageChanged' },
+	coverAlt: 'text',
+	thumbnailImage: { type: 'picture', changed: 'hasThumbnailImageChanged' },
+	thumbnailAlt: 'text',
+	shareImage: { type: 'picture', changed: 'hasShareImageChanged' },
+} as const satisfies FieldsOf<BlogInput>
 
 const picturesForm = z.object({
 	blogsId: fields.blogsId,

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { FieldsOf } from '../items/fields.ts'
 import { calendarDate, described, moment, named } from '../shared/answers.ts'
 import { requiredDate } from '../shared/calendar.ts'
 import {
@@ -108,6 +109,21 @@ export const caseStudyForm = z
 	)
 export type CaseStudyInput = z.infer<typeof caseStudyForm>
 
+export const caseStudyFields = {
+	title: 'text',
+	description: 'paragraphs',
+	challenges: 'list',
+	benefits: 'list',
+	isPublished: 'flag',
+	publishAt: 'moment',
+	unpublishAt: 'moment',
+	publishedDate: 'date',
+	categoryId: 'choice',
+	thumbnailImage: { type: 'picture', changed: 'hasThumbnailImageChanged' },
+	thumbnailAlt: 'text',
+	pdfAttachment: { type: 'file', changed: 'hasPdfAttachmentChanged' },
+} as const satisfies FieldsOf<CaseStudyInput>
+
 const rowFields = {
 	id: z.int(),
 	title: z.string(),
@@ -127,7 +143,7 @@ export type CaseStudyRow = z.infer<typeof caseStudyRow>
 export const caseStudyListed = named('CaseStudyListed', z.object({ ...rowFields, ...scheduledFields }))
 export type CaseStudyListed = z.infer<typeof caseStudyListed>
 
-const caseStudyFields = {
+const answeredFields = {
 	...rowFields,
 	challenges: described(`Items with ${listSeparator} between.`, z.string()),
 	benefits: described(`Items with ${listSeparator} between.`, z.string()),
@@ -135,12 +151,12 @@ const caseStudyFields = {
 	pdfName: z.string(),
 	pdfSize: described('In bytes.', z.int()),
 }
-export const caseStudy = named('CaseStudy', z.object(caseStudyFields))
+export const caseStudy = named('CaseStudy', z.object(answeredFields))
 export type CaseStudy = z.infer<typeof caseStudy>
 
 export const caseStudyDetails = named(
 	'CaseStudyDetails',
-	z.object({ ...caseStudyFields, ...scheduledFields, ...editedFields }),
+	z.object({ ...answeredFields, ...scheduledFields, ...editedFields }),
 )
 export type CaseStudyDetails = z.infer<typeof caseStudyDetails>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { FieldsOf } from '../items/fields.ts'
 import { described, named } from '../shared/answers.ts'
 import { rowId, searchText } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
@@ -43,9 +44,20 @@ export const documentForm = z
 	)
 export type DocumentInput = z.infer<typeof documentForm>
 
+export const documentFields = {
+	title: 'text',
+	description: 'paragraphs',
+	isPublished: 'flag',
+	publishAt: 'moment',
+	unpublishAt: 'moment',
+	thumbnailImage: { type: 'picture', changed: 'hasThumbnailImageChanged' },
+	thumbnailAlt: 'text',
+	file: { type: 'file', changed: 'hasUploadedFileChanged' },
+} as const satisfies FieldsOf<DocumentInput>
+
 export const documentDownload = z.strictObject({ id: rowId() })
 
-const documentFields = {
+const answeredFields = {
 	id: z.int(),
 	title: z.string(),
 	description: z.string(),
@@ -55,15 +67,15 @@ const documentFields = {
 	fileName: z.string(),
 	fileSize: described('In bytes.', z.int()),
 }
-export const documentItem = named('DocumentItem', z.object(documentFields))
+export const documentItem = named('DocumentItem', z.object(answeredFields))
 export type DocumentItem = z.infer<typeof documentItem>
 
 /** A document in the list of staff. */
-export const documentRow = named('DocumentRow', z.object({ ...documentFields, ...scheduledFields }))
+export const documentRow = named('DocumentRow', z.object({ ...answeredFields, ...scheduledFields }))
 export type DocumentRow = z.infer<typeof documentRow>
 
 export const documentDetails = named(
 	'DocumentDetails',
-	z.object({ ...documentFields, ...scheduledFields, ...editedFields }),
+	z.object({ ...answeredFields, ...scheduledFields, ...editedFields }),
 )
 export type DocumentDetails = z.infer<typeof documentDetails>

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { FieldsOf } from '../items/fields.ts'
 import { described, moment, named } from '../shared/answers.ts'
 import { optionalMoment } from '../shared/calendar.ts'
 import { optionalText, rowId, searchText } from '../shared/fields.ts'
@@ -120,6 +121,24 @@ export const eventForm = z
 		scheduleRule(),
 	)
 export type EventInput = z.infer<typeof eventForm>
+
+type SentGallery = 'thumbnailImages' | 'thumbnailImagesAlt' | 'imageAlts' | 'imageOrder' | 'removedImages'
+
+export const eventFields = {
+	title: 'text',
+	description: 'paragraphs',
+	startsAt: 'moment',
+	endsAt: 'moment',
+	timeZone: 'option',
+	venue: 'text',
+	address: 'paragraphs',
+	isPublished: 'flag',
+	publishAt: 'moment',
+	unpublishAt: 'moment',
+	thumbnailImage: { type: 'picture', changed: 'hasThumbnailImageChanged' },
+	thumbnailAlt: 'text',
+	gallery: { type: 'pictures', alts: 'galleryAlts' },
+} as const satisfies FieldsOf<EventInput, SentGallery, 'gallery'>
 
 export const eventPicture = named(
 	'EventPicture',

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { FieldsOf } from '../items/fields.ts'
 import { calendarDate, moment, named } from '../shared/answers.ts'
 import { optionalDate } from '../shared/calendar.ts'
 import { requiredText, searchText } from '../shared/fields.ts'
@@ -41,7 +42,19 @@ export const newsForm = z
 	.check(needsFile('thumbnailImage', 'hasThumbnailImageChanged', 'Image is required'), scheduleRule())
 export type NewsInput = z.infer<typeof newsForm>
 
-const newsFields = {
+export const newsFields = {
+	title: 'text',
+	description: 'paragraphs',
+	url: 'address',
+	isPublished: 'flag',
+	publishAt: 'moment',
+	unpublishAt: 'moment',
+	publishedDate: 'date',
+	thumbnailImage: { type: 'picture', changed: 'hasThumbnailImageChanged' },
+	thumbnailAlt: 'text',
+} as const satisfies FieldsOf<NewsInput>
+
+const answeredFields = {
 	id: z.int(),
 	title: z.string(),
 	description: z.string(),
@@ -51,14 +64,14 @@ const newsFields = {
 	updatedAt: moment(),
 	...thumbnailFields,
 }
-export const newsItem = named('NewsItem', z.object(newsFields))
+export const newsItem = named('NewsItem', z.object(answeredFields))
 export type NewsItem = z.infer<typeof newsItem>
 
 /** A piece of news in the list of staff. */
-export const newsRow = named('NewsRow', z.object({ ...newsFields, ...scheduledFields }))
+export const newsRow = named('NewsRow', z.object({ ...answeredFields, ...scheduledFields }))
 export type NewsRow = z.infer<typeof newsRow>
 
-export const newsDetails = named('NewsDetails', z.object({ ...newsFields, ...scheduledFields, ...editedFields }))
+export const newsDetails = named('NewsDetails', z.object({ ...answeredFields, ...scheduledFields, ...editedFields }))
 export type NewsDetails = z.infer<typeof newsDetails>
 
 /** A web address or a path of this site. Adds https:// to an address without a scheme. */

@@ -1,42 +1,20 @@
+import { type KeptRow, snapshotOf } from '#worker/editing/field-columns.ts'
 import type { BaseRow } from '#worker/editing/item-kind.ts'
-import { filesByField, type Snapshot } from '#worker/editing/snapshot.ts'
+import type { Snapshot } from '#worker/editing/snapshot.ts'
 import { cleaningVersion } from '#worker/publishing/rich-text.ts'
 import { missingPicture, shownValues } from '#worker/publishing/shown-values.ts'
-import { blogPictures, blogs, blogTagLinks } from './blogs.table.ts'
-
-type Columns = Omit<
-	typeof blogs.$inferSelect,
-	'id' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'headingKey' | 'cleanedBy'
->
+import { blogFieldColumns, blogPictures, blogs, blogTagLinks } from './blogs.table.ts'
 
 /** The snapshot of a blog for its history. `inside`: the keys of the pictures in its text, by name. */
-export function blogSnapshot(blog: Columns, tags: readonly number[], inside: ReadonlyMap<string, string>): Snapshot {
-	return {
-		values: {
-			heading: blog.heading,
-			subHeading: blog.subHeading,
-			authorName: blog.authorName,
-			date: blog.date,
-			category: blog.categoryId,
-			tags: tags.toSorted((one, other) => one - other).join(','),
-			active: blog.active,
-			publishAt: blog.publishAt,
-			unpublishAt: blog.unpublishAt,
-			content: blog.content,
-			priorityBlog: blog.priority,
-			thumbnailAlt: blog.thumbnailAlt,
-			coverAlt: blog.coverAlt,
-			profileAlt: blog.profileAlt,
-		},
-		files: filesByField({
-			thumbnailImage: blog.thumbnailKey,
-			coverImage: blog.coverKey,
-			profileImage: blog.profileKey,
-			shareImage: blog.shareKey,
-			...Object.fromEntries(Array.from(inside, ([name, key]) => [`images.${name}`, key])),
-		}),
-	}
-}
+export const blogSnapshot = (
+	blog: KeptRow<typeof blogFieldColumns>,
+	tags: readonly number[],
+	inside: ReadonlyMap<string, string>,
+): Snapshot =>
+	snapshotOf(blogFieldColumns, blog, {
+		values: { tags: tags.toSorted((one, other) => one - other).join(',') },
+		files: Object.fromEntries(Array.from(inside, ([name, key]) => [`${insidePath}${name}`, key])),
+	})
 
 const insidePath = 'images.'
 

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { blogFields } from '#contracts/content/blog-form.ts'
 import { searchKey } from '#contracts/shared/search-key.ts'
 import { calendarDateColumn, flagColumn } from '#worker/data/columns.ts'
 import { editedColumns } from '#worker/editing/edited-table.ts'
+import { columnsOf } from '#worker/editing/field-columns.ts'
 import { fileKey } from '#worker/files/files.table.ts'
 import { scheduleColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
 
@@ -90,3 +92,15 @@ export const blogPictures = sqliteTable(
 	},
 	(table) => [primaryKey({ columns: [table.blogId, table.name] }), index('blog_pictures_file').on(table.fileKey)],
 )
+
+export const blogFieldColumns = columnsOf(blogFields, blogs, {
+	category: 'categoryId',
+	priorityBlog: 'priority',
+	thumbnailImage: 'thumbnailKey',
+	coverImage: 'coverKey',
+	profileImage: 'profileKey',
+	shareImage: 'shareKey',
+	// They are rows of `blog_tag_links` and `blog_pictures`.
+	tags: null,
+	images: null,
+})

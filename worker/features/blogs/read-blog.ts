@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { type BlogInput, type BlogPictureField, missingPictures, picturesOf } from '#contracts/content/blog-form.ts'
 import type { Database } from '#worker/data/db.ts'
+import { auditedOf } from '#worker/editing/field-columns.ts'
 import type { ReadItem } from '#worker/editing/item-kind.ts'
 import type { Snapshot } from '#worker/editing/snapshot.ts'
 import { textDifference } from '#worker/editing/text-difference.ts'
 import { detach } from './blog-attachments.ts'
 import { blogSnapshot } from './blog-snapshot.ts'
-import { blogCategories, blogPictures, blogs, blogTagLinks, blogTags } from './blogs.table.ts'
+import { blogCategories, blogFieldColumns, blogPictures, blogs, blogTagLinks, blogTags } from './blogs.table.ts'
 
 const noId = -1
 
@@ -71,7 +72,7 @@ export async function readBlog(db: Database, id: number): Promise<ReadItem | nul
 	const { before, tags, pictures } = await findStoredBlog(db, { blogsId: id, category: null, tags: [] })
 	if (!before) return null
 	const [content] = textDifference(before.content, '')
-	const { headingKey: _, ...audited } = before
+	const { version, createdAt, updatedAt, updatedBy } = before
 	return {
 		table: blogs,
 		row: before,
@@ -88,6 +89,9 @@ export async function readBlog(db: Database, id: number): Promise<ReadItem | nul
 			],
 		},
 		tags: ['blogs'],
-		audit: { section: 'blogs', before: { ...audited, content, tags } },
+		audit: {
+			section: 'blogs',
+			before: { id, version, createdAt, updatedAt, updatedBy, ...auditedOf(blogFieldColumns, before, { content, tags }) },
+		},
 	}
 }

@@ -8,6 +8,7 @@ import { fileRules } from '#contracts/shared/uploads.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { saveRow } from '#worker/editing/edited-row.ts'
+import { auditedOf } from '#worker/editing/field-columns.ts'
 import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
 import { checkEdit } from '#worker/editing/read-row.ts'
 import { textDifference } from '#worker/editing/text-difference.ts'
@@ -18,7 +19,7 @@ import { cleaningVersion, picturesIn } from '#worker/publishing/rich-text.ts'
 import { savedSchedule } from '#worker/publishing/schedule.ts'
 import { attach } from './blog-attachments.ts'
 import { blogSnapshot } from './blog-snapshot.ts'
-import { blogs, headingKeyOf } from './blogs.table.ts'
+import { blogFieldColumns, blogs, headingKeyOf } from './blogs.table.ts'
 import { findStoredBlog, type StoredBlog, snapshotOf, storedPictureFields } from './read-blog.ts'
 
 const pictureRules = {
@@ -53,13 +54,24 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: BlogInput, ed
 		thumbnailAlt: form.thumbnailAlt,
 		coverAlt: form.coverAlt,
 		profileAlt: form.profileAlt,
+		content,
 		...pictures,
 	}
-	const columns = { ...fields, ...headingKeyOf(form), content, cleanedBy: cleaningVersion }
+	const columns = { ...fields, ...headingKeyOf(form), cleanedBy: cleaningVersion }
 	const [was, is] = textDifference(before?.content ?? '', content)
 	const changes = changesBetween(
-		before ? { ...before, content: was, tags: stored.tags, images: Object.fromEntries(stored.pictures) } : {},
-		{ ...fields, content: is, tags: form.tags.toSorted(byNumber), images: Object.fromEntries(inside) },
+		before
+			? auditedOf(blogFieldColumns, before, {
+					content: was,
+					tags: stored.tags,
+					images: Object.fromEntries(stored.pictures),
+				})
+			: {},
+		auditedOf(blogFieldColumns, fields, {
+			content: is,
+			tags: form.tags.toSorted(byNumber),
+			images: Object.fromEntries(inside),
+		}),
 	)
 	try {
 		return await saveRow(
@@ -72,7 +84,7 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: BlogInput, ed
 				item: {
 					kind: 'blogs',
 					before: snapshotOf(stored),
-					after: blogSnapshot({ ...fields, content }, form.tags, inside),
+					after: blogSnapshot(fields, form.tags, inside),
 					wasShown: before?.active ?? false,
 					shown: form.active,
 					draft: form.draftVersion,

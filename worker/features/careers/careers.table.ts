@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { salaryUnits } from '#contracts/careers/careers.ts'
+import { jobFields, salaryUnits } from '#contracts/careers/careers.ts'
 import { employmentTypes } from '#contracts/careers/job-types.ts'
 import { composed, plainName } from '#contracts/shared/plain-characters.ts'
 import { searchKey } from '#contracts/shared/search-key.ts'
 import { calendarDateColumn, flagColumn } from '#worker/data/columns.ts'
 import { editedColumns } from '#worker/editing/edited-table.ts'
+import { columnsOf } from '#worker/editing/field-columns.ts'
 
 export const jobTypes = sqliteTable('job_types', {
 	...editedColumns(),
@@ -58,6 +59,8 @@ export const jobPosts = sqliteTable(
 		check('job_posts_dates', sql`${table.startDate} <= ${table.dueDate}`),
 	],
 )
+
+export const jobFieldColumns = columnsOf(jobFields, jobPosts, {})
 
 /** The columns by which positions and locations are searched. */
 export const jobKeysOf = ({ jobPosition, jobLocation }: { jobPosition: string; jobLocation: string }) => ({

@@ -4,14 +4,14 @@ import { companyToday } from '#contracts/shared/company-time.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { saveRow } from '#worker/editing/edited-row.ts'
+import { auditedOf, savedRow } from '#worker/editing/field-columns.ts'
 import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
 import { findEditedRow } from '#worker/editing/read-row.ts'
 import { textDifference } from '#worker/editing/text-difference.ts'
 import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { cleaningVersion } from '#worker/publishing/rich-text.ts'
-import { jobKeysOf, jobPosts } from './careers.table.ts'
-import { jobSnapshot } from './job-snapshot.ts'
+import { jobFieldColumns, jobKeysOf, jobPosts } from './careers.table.ts'
 
 /** Characters that show nothing. */
 const withoutWidth = /[\s\u200b\u2060\ufeff]/gu
@@ -33,7 +33,10 @@ async function tryToSave(db: Database, form: JobInput, editor: Editor): Promise<
 		closedOn: closedOn(fields.dueDate, before, companyToday(editor.now)),
 	}
 	const [was, is] = textDifference(before?.jobDescription ?? '', jobDescription)
-	const changes = changesBetween(before ? { ...before, jobDescription: was } : {}, { ...fields, jobDescription: is })
+	const changes = changesBetween(
+		before ? auditedOf(jobFieldColumns, before, { jobDescription: was }) : {},
+		auditedOf(jobFieldColumns, columns, { jobDescription: is }),
+	)
 	try {
 		return await saveRow(
 			db,
@@ -41,16 +44,7 @@ async function tryToSave(db: Database, form: JobInput, editor: Editor): Promise<
 				table: jobPosts,
 				before,
 				columns,
-				item: {
-					kind: 'careers',
-					before: before && jobSnapshot(before),
-					after: jobSnapshot(columns),
-					// Dates tell whether visitors see a job, and it has no files.
-					wasShown: true,
-					shown: true,
-					draft: draftVersion,
-				},
-				tags: ['careers'],
+				...savedRow('careers', jobFieldColumns, { before, after: columns, draft: draftVersion }),
 				audit: { section: 'careers', changes },
 			},
 			editor,

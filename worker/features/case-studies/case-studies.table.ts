@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { caseStudyFields } from '#contracts/content/case-studies.ts'
 import { calendarDateColumn } from '#worker/data/columns.ts'
 import { editedColumns } from '#worker/editing/edited-table.ts'
+import { columnsOf } from '#worker/editing/field-columns.ts'
 import { fileKey } from '#worker/files/files.table.ts'
 import { publishableColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
 
@@ -46,3 +48,8 @@ export const caseStudies = sqliteTable(
 		check('case_studies_published_flag', sql`${table.isPublished} in (0, 1)`),
 	],
 )
+
+export const caseStudyFieldColumns = columnsOf(caseStudyFields, caseStudies, {
+	thumbnailImage: 'thumbnailKey',
+	pdfAttachment: 'pdfKey',
+})

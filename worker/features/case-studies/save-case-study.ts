@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { CaseStudyInput } from '#contracts/content/case-studies.ts'
 import { fileRules, type ItemFormFile } from '#contracts/shared/uploads.ts'
-import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { saveRow } from '#worker/editing/edited-row.ts'
+import { savedRow } from '#worker/editing/field-columns.ts'
 import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
 import { checkEdit } from '#worker/editing/read-row.ts'
 import { filesKeeper, type KeepFiles } from '#worker/files/keep-files.ts'
@@ -11,8 +11,7 @@ import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
 import { savedSchedule } from '#worker/publishing/schedule.ts'
-import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
-import { caseStudySnapshot } from './case-study-snapshot.ts'
+import { caseStudies, caseStudyCategories, caseStudyFieldColumns } from './case-studies.table.ts'
 import { selectStoredCaseStudy } from './read-case-study.ts'
 
 /** Adds a case study, or changes the one with the id of the form. Returns the id. */
@@ -63,16 +62,7 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: CaseStudyInpu
 				table: caseStudies,
 				before,
 				columns: { ...changed, ...titleKeyOf(fields) },
-				item: {
-					kind: 'caseStudies',
-					before: before && caseStudySnapshot(before),
-					after: caseStudySnapshot(changed),
-					wasShown: before?.isPublished ?? false,
-					shown: form.isPublished,
-					draft: draftVersion,
-				},
-				tags: ['caseStudies'],
-				audit: { section: 'caseStudies', changes: changesBetween(before ?? {}, changed) },
+				...savedRow('caseStudies', caseStudyFieldColumns, { before, after: changed, draft: draftVersion }),
 			},
 			editor,
 		)

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { documentFields } from '#contracts/content/documents.ts'
+import { columnsOf } from '#worker/editing/field-columns.ts'
 import { fileKey } from '#worker/files/files.table.ts'
 import { publishableColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
 
@@ -24,4 +26,9 @@ const documentTable = <Name extends 'flyers' | 'whitepapers'>(name: Name) =>
 /** Flyers and whitepapers have the same columns and the same functions. */
 export const flyers = documentTable('flyers')
 export const whitepapers = documentTable('whitepapers')
+export const flyerFieldColumns = columnsOf(documentFields, flyers, { thumbnailImage: 'thumbnailKey', file: 'fileKey' })
+export const whitepaperFieldColumns = columnsOf(documentFields, whitepapers, {
+	thumbnailImage: 'thumbnailKey',
+	file: 'fileKey',
+})
 export type DocumentTable = typeof flyers | typeof whitepapers

@@ -1,8 +1,8 @@
 import type { DocumentInput } from '#contracts/content/documents.ts'
 import { fileRules, type ItemFormFile } from '#contracts/shared/uploads.ts'
-import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { saveRow } from '#worker/editing/edited-row.ts'
+import { savedRow } from '#worker/editing/field-columns.ts'
 import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
 import { findEditedRow } from '#worker/editing/read-row.ts'
 import { filesKeeper, type KeepFiles } from '#worker/files/keep-files.ts'
@@ -10,7 +10,6 @@ import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
 import { savedSchedule } from '#worker/publishing/schedule.ts'
 import type { DocumentKind } from './document-kinds.ts'
-import { documentSnapshot } from './document-snapshot.ts'
 
 /** Adds a flyer or a whitepaper, or changes the one with the id of the form. Returns the id. */
 export function saveDocument(
@@ -27,7 +26,7 @@ export function saveDocument(
 async function tryToSave(
 	db: Database,
 	keepFiles: KeepFiles,
-	{ table, section, notFound }: DocumentKind,
+	{ table, section, notFound, columns: kept }: DocumentKind,
 	form: DocumentInput,
 	editor: Editor,
 ): Promise<number> {
@@ -63,16 +62,7 @@ async function tryToSave(
 			table,
 			before,
 			columns: { ...changed, ...titleKeyOf(fields) },
-			item: {
-				kind: section,
-				before: before && documentSnapshot(before),
-				after: documentSnapshot(changed),
-				wasShown: before?.isPublished ?? false,
-				shown: form.isPublished,
-				draft: draftVersion,
-			},
-			tags: [section],
-			audit: { section, changes: changesBetween(before ?? {}, changed) },
+			...savedRow(section, kept, { before, after: changed, draft: draftVersion }),
 		},
 		editor,
 	)

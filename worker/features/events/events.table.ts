@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { eventFields } from '#contracts/content/events.ts'
 import type { TimeZone } from '#contracts/shared/time-zones.ts'
 import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
+import { columnsOf } from '#worker/editing/field-columns.ts'
 import { fileKey } from '#worker/files/files.table.ts'
 import { publishableColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
 
@@ -42,3 +44,10 @@ export const eventPictures = sqliteTable(
 		index('event_pictures_file').on(table.fileKey),
 	],
 )
+
+export const eventFieldColumns = columnsOf(eventFields, events, {
+	// They are rows of `event_pictures`.
+	thumbnailImage: null,
+	thumbnailAlt: null,
+	gallery: null,
+})

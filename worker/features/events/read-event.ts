@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#worker/data/db.ts'
+import { auditedOf, type KeptRow } from '#worker/editing/field-columns.ts'
 import type { ReadItem } from '#worker/editing/item-kind.ts'
 import { eventColumns, type StoredEvent } from './event-rows.ts'
 import { eventSnapshot, pictureInSnapshot } from './event-snapshot.ts'
-import { eventPictures, events } from './events.table.ts'
+import { eventFieldColumns, eventPictures, events } from './events.table.ts'
+
+type EventFields = KeptRow<typeof eventFieldColumns>
 
 /** An event before a save. */
 type EventBefore = StoredEvent & { updatedBy: number | null }
@@ -46,12 +49,10 @@ export async function readEvent(db: Database, id: number): Promise<ReadItem | nu
 			],
 		},
 		tags: ['events'],
-		audit: { section: 'events', before: auditedEventOf(before) },
+		audit: { section: 'events', before: auditedEventOf(before, pictures.map(pictureInSnapshot)) },
 	}
 }
 
 /** The fields of an event for the audit log. */
-export const auditedEventOf = ({ id, version, createdAt, updatedAt, updatedBy, pictures, ...fields }: EventBefore) => ({
-	...fields,
-	pictures: pictures.map(({ key, alt }) => ({ file: key, alt })),
-})
+export const auditedEventOf = (event: EventFields, pictures: readonly { fileKey: string; alt: string }[]) =>
+	auditedOf(eventFieldColumns, event, { pictures: pictures.map(({ fileKey, alt }) => ({ file: fileKey, alt })) })

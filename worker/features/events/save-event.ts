@@ -52,7 +52,7 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: EventInput, e
 		...appended,
 	].map((picture, place) => ({ ...picture, place }))
 
-	const changed = { ...fields, pictures: pictures.map(({ fileKey, alt }) => ({ file: fileKey, alt })) }
+	const [was, is] = [before?.pictures.map(pictureInSnapshot) ?? [], pictures]
 	return saveRow(
 		db,
 		{
@@ -62,14 +62,17 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: EventInput, e
 			also: (id) => writePictures(db, id, pictures, form.removedImages ?? []),
 			item: {
 				kind: 'events',
-				before: before && eventSnapshot(before, before.pictures.map(pictureInSnapshot)),
-				after: eventSnapshot(fields, pictures),
+				before: before && eventSnapshot(before, was),
+				after: eventSnapshot(fields, is),
 				wasShown: before?.isPublished ?? false,
 				shown: form.isPublished,
 				draft: form.draftVersion,
 			},
 			tags: ['events'],
-			audit: { section: 'events', changes: changesBetween(before ? auditedEventOf(before) : {}, changed) },
+			audit: {
+				section: 'events',
+				changes: changesBetween(before ? auditedEventOf(before, was) : {}, auditedEventOf(fields, is)),
+			},
 		},
 		editor,
 	)

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { newsFields } from '#contracts/content/news.ts'
 import { calendarDateColumn } from '#worker/data/columns.ts'
+import { columnsOf } from '#worker/editing/field-columns.ts'
 import { fileKey } from '#worker/files/files.table.ts'
 import { publishableColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
 
@@ -21,3 +23,5 @@ export const news = sqliteTable(
 		check('news_published_flag', sql`${table.isPublished} in (0, 1)`),
 	],
 )
+
+export const newsFieldColumns = columnsOf(newsFields, news, { thumbnailImage: 'thumbnailKey' })

@@ -1,17 +1,16 @@
 import type { NewsInput } from '#contracts/content/news.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
-import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { saveRow } from '#worker/editing/edited-row.ts'
+import { savedRow } from '#worker/editing/field-columns.ts'
 import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
 import { findEditedRow } from '#worker/editing/read-row.ts'
 import { filesKeeper, type KeepFiles } from '#worker/files/keep-files.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
 import { savedSchedule } from '#worker/publishing/schedule.ts'
-import { news } from './news.table.ts'
-import { newsSnapshot } from './news-snapshot.ts'
+import { news, newsFieldColumns } from './news.table.ts'
 
 /** Adds a piece of news, or changes the one with the id of the form. Returns the id. */
 export function saveNews(db: Database, bindings: Bindings, form: NewsInput, editor: Editor): Promise<number> {
@@ -38,16 +37,7 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: NewsInput, ed
 			table: news,
 			before,
 			columns,
-			item: {
-				kind: 'news',
-				before: before && newsSnapshot(before),
-				after: newsSnapshot(changed),
-				wasShown: before?.isPublished ?? false,
-				shown: form.isPublished,
-				draft: draftVersion,
-			},
-			tags: ['news'],
-			audit: { section: 'news', changes: changesBetween(before ?? {}, changed) },
+			...savedRow('news', newsFieldColumns, { before, after: changed, draft: draftVersion }),
 		},
 		editor,
 	)
