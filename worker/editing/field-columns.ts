@@ -123,6 +123,9 @@ export function itemOfRow<Item extends FieldColumns>(
 			rows: [{ table: item.table, rows: [row] }],
 		},
 		tags: [kind],
-		audit: { section: kind, before: { id, version, createdAt, updatedAt, updatedBy, ...auditedOf(item, row, audited) } },
+		audit: {
+			section: kind,
+			before: { id, version, createdAt, updatedAt, updatedBy, ...auditedOf(item, row, audited) },
+		},
 	}
 }

@@ -1,23 +1,10 @@
-import type { ItemDescription } from '../items/item-description.ts'
-import { description, published, schedule, thumbnail, title } from '../items/shared-fields.ts'
+import { newsFields } from '#contracts/content/news.ts'
+import { describeItem, publishableLabels } from '../items/item-description.ts'
 import { newsList } from './news-list.ts'
 
-export const newsDescription: ItemDescription = {
-	kind: 'news',
-	noun: 'news',
+const labels = { ...publishableLabels, url: 'Url', publishedDate: 'Date' }
+
+export const newsDescription = describeItem('news', newsFields, labels, {
 	belongings: 'its picture',
-	listPath: '/Admin/NewsAdmin',
 	listName: newsList.name,
-	addPath: '/Admin/NewsAdmin/AddNewsPage',
-	editPath: (id) => `/Admin/NewsAdmin/AddNewsPage/${id}`,
-	published: 'isPublished',
-	fields: [
-		title,
-		description,
-		{ name: 'url', label: 'Url', look: 'text' },
-		published,
-		...schedule,
-		{ name: 'publishedDate', label: 'Date', look: 'date' },
-		...thumbnail,
-	],
-}
+})

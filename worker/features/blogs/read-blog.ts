@@ -91,7 +91,14 @@ export async function readBlog(db: Database, id: number): Promise<ReadItem | nul
 		tags: ['blogs'],
 		audit: {
 			section: 'blogs',
-			before: { id, version, createdAt, updatedAt, updatedBy, ...auditedOf(blogFieldColumns, before, { content, tags }) },
+			before: {
+				id,
+				version,
+				createdAt,
+				updatedAt,
+				updatedBy,
+				...auditedOf(blogFieldColumns, before, { content, tags }),
+			},
 		},
 	}
 }

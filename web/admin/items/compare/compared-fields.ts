@@ -1,4 +1,4 @@
-import type { ItemDescription, ItemField, Names } from '../item-description.ts'
+import type { ItemDescription, LabelledField, Names } from '../item-description.ts'
 import { blocksOf, type RichBlock } from './html/blocks.ts'
 import { type Listed, listedIn } from './listed.ts'
 import { alignedParts, differs, type Part, unitedParts } from './parts.ts'
@@ -6,9 +6,9 @@ import { type Choices, type SideContent, textOfValue } from './sides.ts'
 
 /** A field that differs, and the parts in which it does. */
 export type ComparedField =
-	| { shape: 'whole'; field: ItemField; canJoin: boolean }
-	| { shape: 'blocks'; field: ItemField; parts: readonly Part<RichBlock>[] }
-	| { shape: 'items'; field: ItemField; parts: readonly Part<Listed>[] }
+	| { shape: 'whole'; field: LabelledField; canJoin: boolean }
+	| { shape: 'blocks'; field: LabelledField; parts: readonly Part<RichBlock>[] }
+	| { shape: 'items'; field: LabelledField; parts: readonly Part<Listed>[] }
 
 export type Compared = { differing: readonly ComparedField[]; equal: number }
 
@@ -23,15 +23,15 @@ export function compareFields({ fields }: ItemDescription, names: Names, sides: 
 }
 
 /** Whether the field holds the pictures inside a rich text. */
-export const isInside = ({ look, alts }: ItemField) => look === 'pictures' && alts === undefined
+export const isInside = ({ type, alts }: LabelledField) => type === 'pictures' && alts === undefined
 
-function compareField(field: ItemField, names: Names, { mine, theirs }: TwoContents): ComparedField | null {
-	if (field.look === 'html') {
+function compareField(field: LabelledField, names: Names, { mine, theirs }: TwoContents): ComparedField | null {
+	if (field.type === 'html') {
 		const blocks = ({ values, files }: SideContent) => blocksOf(textOfValue(values[field.name]), files)
 		const parts = alignedParts(blocks(mine), blocks(theirs))
 		return parts.some(differs) ? { shape: 'blocks', field, parts } : null
 	}
-	if (field.look === 'list' || field.look === 'choices' || field.look === 'pictures') {
+	if (field.type === 'list' || field.type === 'choices' || field.type === 'pictures') {
 		const parts = unitedParts(listedIn(field, mine, names), listedIn(field, theirs, names))
 		return parts.some(differs) ? { shape: 'items', field, parts } : null
 	}
@@ -39,23 +39,23 @@ function compareField(field: ItemField, names: Names, { mine, theirs }: TwoConte
 	return { shape: 'whole', field, canJoin: canJoin(field, mine, theirs) }
 }
 
-export const isFile = ({ look }: ItemField) => look === 'picture' || look === 'file'
+export const isFile = ({ type }: LabelledField) => type === 'picture' || type === 'file'
 
-function comparable(field: ItemField, { values, files }: SideContent): string {
+function comparable(field: LabelledField, { values, files }: SideContent): string {
 	if (isFile(field)) return files[field.name]?.key ?? ''
 	const text = textOfValue(values[field.name])
-	if (field.look === 'flag') return String(text === 'true')
-	return field.look === 'moment' && hasZone(text) ? new Date(text).toISOString() : text
+	if (field.type === 'flag') return String(text === 'true')
+	return field.type === 'moment' && hasZone(text) ? new Date(text).toISOString() : text
 }
 
 /** Whether a moment is the same for every reader. */
 export const hasZone = (moment: string) => /(Z|[+-]\d\d:\d\d)$/.test(moment) && !Number.isNaN(Date.parse(moment))
 
 /** Sentences can follow each other. Numbers, addresses and other single words cannot. */
-function canJoin({ name, look }: ItemField, mine: SideContent, theirs: SideContent): boolean {
+function canJoin({ name, type }: LabelledField, mine: SideContent, theirs: SideContent): boolean {
 	const texts = [mine, theirs].map(({ values }) => textOfValue(values[name]).trim())
 	if (texts.includes('')) return false
-	return look === 'paragraphs' || (look === 'text' && texts.some((text) => /\s/.test(text)))
+	return type === 'paragraphs' || (type === 'text' && texts.some((text) => /\s/.test(text)))
 }
 
 /** The choice of one side for everything that differs. */

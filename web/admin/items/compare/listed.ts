@@ -1,15 +1,15 @@
 import { itemsOf, joinedItems } from '#contracts/content/case-studies.ts'
 import type { ItemFile } from '#contracts/items/drafts.ts'
-import type { ItemField, Names } from '../item-description.ts'
+import type { LabelledField, Names } from '../item-description.ts'
 import { type SideContent, textOfValue } from './sides.ts'
 
 /** An item of a field that has several. */
 export type Listed = { key: string; value: string; text: string; file?: ItemFile; detail?: string }
 
 /** The items of a list, the choices of several, or the pictures of a gallery. */
-export function listedIn(field: ItemField, { values, files }: SideContent, names: Names): Listed[] {
+export function listedIn(field: LabelledField, { values, files }: SideContent, names: Names): Listed[] {
 	const text = textOfValue(values[field.name])
-	switch (field.look) {
+	switch (field.type) {
 		case 'list':
 			return countedItems(itemsOf(text))
 		case 'choices':
@@ -32,7 +32,7 @@ function countedItems(items: readonly string[]): Listed[] {
 const idsIn = (text: string) =>
 	[...new Set(text.split(',').map((id) => id.trim()))].filter(Boolean).sort((one, other) => Number(one) - Number(other))
 
-function gallery({ name, alts = '' }: ItemField, { values, files }: SideContent): Listed[] {
+function gallery({ name, alts = '' }: LabelledField, { values, files }: SideContent): Listed[] {
 	const texts = values[alts]
 	return filesOf(name, files)
 		.sort(([one], [other]) => placeOf(one) - placeOf(other))
@@ -49,10 +49,14 @@ export const filesOf = (name: string, files: Record<string, ItemFile>): [string,
 	Object.entries(files).filter(([field]) => field.startsWith(`${name}.`))
 
 /** Puts items into the values and files of their field. */
-export function withListed(field: ItemField, items: readonly Listed[], { values, files }: SideContent): SideContent {
+export function withListed(
+	field: LabelledField,
+	items: readonly Listed[],
+	{ values, files }: SideContent,
+): SideContent {
 	const list = items.map(({ value }) => value)
-	if (field.look === 'list') return { values: { ...values, [field.name]: joinedItems(list) }, files }
-	if (field.look === 'choices') return { values: { ...values, [field.name]: list.join(',') }, files }
+	if (field.type === 'list') return { values: { ...values, [field.name]: joinedItems(list) }, files }
+	if (field.type === 'choices') return { values: { ...values, [field.name]: list.join(',') }, files }
 	const numbered = items.flatMap(({ file }, place) => (file ? [[`${field.name}.${place}`, file] as const] : []))
 	return {
 		values: field.alts ? { ...values, [field.alts]: list } : values,

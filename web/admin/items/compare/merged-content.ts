@@ -1,5 +1,5 @@
 import type { ItemFile } from '#contracts/items/drafts.ts'
-import type { ItemDescription, ItemField } from '../item-description.ts'
+import type { ItemDescription, LabelledField } from '../item-description.ts'
 import { type Compared, type ComparedField, isFile, isInside } from './compared-fields.ts'
 import { picturesInside, type RichBlock } from './html/blocks.ts'
 import { filesOf, withFiles, withListed } from './listed.ts'
@@ -46,27 +46,27 @@ function withField(
 }
 
 function withWhole(
-	field: ItemField,
+	field: LabelledField,
 	choice: SideChoice,
 	{ mine, theirs }: TwoContents,
 	merged: SideContent,
 ): SideContent {
 	if (choice === 'mine') return merged
 	if (choice === 'theirs') return taken(field, theirs, merged)
-	const between = field.look === 'paragraphs' ? '\n\n' : ' '
+	const between = field.type === 'paragraphs' ? '\n\n' : ' '
 	const both = [mine, theirs].map(({ values }) => textOfValue(values[field.name])).join(between)
 	return { ...merged, values: { ...merged.values, [field.name]: both } }
 }
 
 /** Takes a field as theirs has it. */
-function taken(field: ItemField, theirs: SideContent, { values, files }: SideContent): SideContent {
+function taken(field: LabelledField, theirs: SideContent, { values, files }: SideContent): SideContent {
 	const { name, alts } = field
 	if (isFile(field)) {
 		const { [name]: _, ...others } = files
 		const file = theirs.files[name]
 		return { values, files: file ? { ...others, [name]: file } : others }
 	}
-	if (field.look === 'pictures') {
+	if (field.type === 'pictures') {
 		return {
 			values: alts ? { ...values, [alts]: theirs.values[alts] ?? [] } : values,
 			files: withFiles(name, Object.fromEntries(filesOf(name, theirs.files)), files),

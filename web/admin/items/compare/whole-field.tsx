@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { CalendarDate, DateTime } from '../../date-time.tsx'
-import type { ItemField, Names } from '../item-description.ts'
+import type { LabelledField, Names } from '../item-description.ts'
 import { type ComparedField, hasZone } from './compared-fields.ts'
 import { ComparedPicture, FileView } from './file-view.tsx'
 import { MarkedText } from './marked-text.tsx'
@@ -47,7 +47,7 @@ export function WholeField({ compared: { field, canJoin }, sides, names, choiceO
 }
 
 type ValueViewProps = {
-	field: ItemField
+	field: LabelledField
 	content: SideContent
 	names: Names
 	marks: readonly Range[]
@@ -56,16 +56,16 @@ type ValueViewProps = {
 
 /** One version of a field that has a single value. */
 function ValueView({ field, content: { values, files }, names, marks, from }: ValueViewProps) {
-	const { name, label, look } = field
+	const { name, label, type } = field
 	const file = files[name]
 	const text = textOfValue(values[name])
-	if (look === 'picture') return file ? <ComparedPicture file={file} alt={`${label}: ${file.name}`} /> : <Nothing />
-	if (look === 'file') return file ? <FileView file={file} /> : <Nothing />
-	if (look === 'flag') return text === 'true' ? 'Yes' : 'No'
+	if (type === 'picture') return file ? <ComparedPicture file={file} alt={`${label}: ${file.name}`} /> : <Nothing />
+	if (type === 'file') return file ? <FileView file={file} /> : <Nothing />
+	if (type === 'flag') return text === 'true' ? 'Yes' : 'No'
 	if (text === '') return <Nothing />
-	if (look === 'choice') return <bdi>{names[name]?.[text] ?? 'Deleted'}</bdi>
-	if (look === 'date' && /^\d{4}-\d\d-\d\d$/.test(text)) return <CalendarDate date={text} />
-	if (look === 'moment' && hasZone(text)) return <DateTime at={text} />
+	if (type === 'choice') return <bdi>{names[name]?.[text] ?? 'Deleted'}</bdi>
+	if (type === 'date' && /^\d{4}-\d\d-\d\d$/.test(text)) return <CalendarDate date={text} />
+	if (type === 'moment' && hasZone(text)) return <DateTime at={text} />
 	return (
 		<p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
 			<MarkedText text={text} marks={marks} from={from} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { DraftRow } from '#contracts/items/drafts.ts'
+import { kindFacts } from '#contracts/items/kinds.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { ListTable } from '../../lists/list-table.tsx'
@@ -104,7 +105,7 @@ export function ItemList<Row>(props: Props<Row>) {
 						<BulkBar
 							kind={description.kind}
 							count={chosen.length}
-							publishes={description.published !== null}
+							publishes={kindFacts[description.kind].publishedField !== null}
 							onClear={() => acts.setChosen(new Set())}
 							onChange={(action) => acts.change(action, chosen)}
 						/>

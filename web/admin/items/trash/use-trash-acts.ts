@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { RestoredAsDraft, TrashRow } from '#contracts/items/history.ts'
-import { unitOf } from '#contracts/items/kinds.ts'
+import { kindFacts, unitOf } from '#contracts/items/kinds.ts'
 import type { useListAddress } from '../../lists/use-list-address.ts'
 import type { ItemDescription } from '../item-description.ts'
 import { reasonOf, restoreFromTrash } from '../lists/item-calls.ts'
@@ -11,12 +11,12 @@ type Context = { description: ItemDescription; list: ReturnType<typeof useListAd
 
 /** The actions of the trash and the outcome of the last one. */
 export function useTrashActs({ description, list, rowCount }: Context) {
-	const { kind, published, editPath } = description
+	const { kind, editPath } = description
 	const { outcome, settle } = useSettledOutcome({ list, rowCount })
 	const [restoring, setRestoring] = useState<TrashRow | null>(null)
 
 	function restored({ title, itemId }: TrashRow): BulkOutcome {
-		const unseen = published === null ? '' : ', unpublished'
+		const unseen = kindFacts[kind].publishedField === null ? '' : ', unpublished'
 		return {
 			tone: 'success',
 			text: `${quoted(title)} is back${unseen}.`,
