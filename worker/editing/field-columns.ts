@@ -1,3 +1,5 @@
+import { getTableColumns } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { fileFields, type ItemFields, valueFields } from '#contracts/items/fields.ts'
 import type { DraftVersion } from '#contracts/items/items.ts'
 import { type ItemKindName, kindFacts } from '#contracts/items/kinds.ts'
@@ -37,6 +39,12 @@ export function columnsOf<
 > {
 	const names = Object.keys(fields).map((name) => [name, name])
 	return { fields, table, columns: { ...Object.fromEntries(names), ...others } }
+}
+
+/** The column of a field; undefined if its table has none. */
+export function columnOf({ table, columns }: FieldColumns, field: string): SQLiteColumn | undefined {
+	const name = Object.hasOwn(columns, field) ? columns[field] : null
+	return name ? getTableColumns(table)[name] : undefined
 }
 
 type ColumnsIn<Item extends FieldColumns> = Exclude<Item['columns'][keyof Item['columns']], null>

@@ -1,16 +1,19 @@
 import type { SQL } from 'drizzle-orm'
-import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { z } from 'zod/mini'
 import type { ItemValues } from '#contracts/items/drafts.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { FileName, ItemFields } from '#contracts/items/fields.ts'
+import { type ItemKindName, type KindFacts, kindFacts } from '#contracts/items/kinds.ts'
 import type { PreviewState } from '#contracts/items/previews.ts'
-import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
 import type { FileRule, ItemFormFile } from '#contracts/shared/uploads.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { ShownRows } from '#worker/data/shadowed-database.ts'
+import { validForm } from '#worker/files/multipart.ts'
+import { AppError } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import type { DeletedRow } from './deleted-row.ts'
-import type { DatedRow, EditedTable, ScheduledTable } from './edited-table.ts'
+import type { DatedRow } from './edited-table.ts'
+import type { FieldColumns } from './field-columns.ts'
 import type { DeletedItem } from './move-to-trash.ts'
 import type { NamedKind } from './named-row.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -21,12 +24,6 @@ export type BaseRow = DatedRow & { createdAt: string }
 /** An item with all that belongs to it, as it was read. */
 export type ReadItem = DeletedRow & { item: DeletedItem }
 
-/**
- * A field of a form with a file, and the field that says whether the file is a new one. The form of a draft names all files
- * of a list, and only the new ones of another field.
- */
-type FileField = { rule: FileRule; changed?: string; isList?: true }
-
 /** A table with rows of an item, and what a row needs to come back from the trash. */
 export type ItemTable = {
 	table: SQLiteTable
@@ -36,31 +33,13 @@ export type ItemTable = {
 	mayReturn?: SQL
 }
 
-/** A kind of item for drafts, history and trash. */
-export type ItemKind = {
-	name: ItemKindName
-	table: EditedTable
-	/** The same table with its columns for lists of what is scheduled; null for jobs. */
-	scheduled: { table: ScheduledTable; title: AnySQLiteColumn; published: AnySQLiteColumn } | null
-	notFound: ErrorCode
-	/** The contract of its form. */
-	form: z.ZodMiniType
-	/** The field of the form with the id. */
-	idField: string
-	/** The field that tells whether visitors see the item; null if dates tell it. */
-	publishedField: 'active' | 'isPublished' | null
-	/** The field with the title. */
-	titleField: string
-	/** The field with rich text. */
-	htmlField: string | null
-	/** The rows that fields name by id, or by ids with commas between. */
-	labels: Readonly<Record<string, NamedKind>>
-	/** The fields with a number that is typed. A draft keeps it half typed, as it keeps text. Absent: none. */
-	typedNumbers?: readonly string[]
+type ChoiceName<Fields extends ItemFields> = {
+	[Name in keyof Fields & string]: Fields[Name] extends 'choice' | 'choices' ? Name : never
+}[keyof Fields & string]
+
+type SharedParts = {
 	/** Values that a copy has instead of those of its original, such as dates that belong to the original only. */
 	inCopy(now: Date): ItemValues
-	/** By field. */
-	files: Readonly<Record<string, FileField>>
 	/** The tables with the item's rows, in the order of insertion. */
 	tables: readonly ItemTable[]
 	read(db: Database, id: number): Promise<ReadItem | null>
@@ -75,8 +54,56 @@ export type ItemKind = {
 	 * Published box and the schedule decide.
 	 */
 	openOn?(values: ItemValues, today: string): { state: PreviewState; values: ItemValues }
-	/** Checks a form by the rules of a save. Throws `request.invalid`. */
-	check(db: Database, form: unknown): Promise<unknown>
-	/** Checks a form by its contract and saves it. Throws `request.invalid` and what the save throws. Returns the id. */
-	save(db: Database, bindings: Bindings, form: unknown, editor: Editor): Promise<number>
+	/** Which of these items visitors see. Absent: its items have no page. */
+	selectVisible?(db: Database, ids: readonly number[]): Promise<{ id: number }[]>
+}
+
+type OwnParts<Fields extends ItemFields, Form extends z.ZodMiniType> = SharedParts & {
+	/** The contract of its form. */
+	form: Form
+	/** The rules of its files, by field. */
+	rules: Readonly<Record<FileName<Fields>, FileRule>>
+	/** The rows that its choices name, by field. */
+	labels: Readonly<Record<ChoiceName<Fields>, NamedKind>>
+	/** What is wrong with a form besides its contract, by field. */
+	alsoWrong?(db: Database, sent: unknown): Promise<Record<string, string>>
+	/** Returns the id. */
+	save(db: Database, bindings: Bindings, form: z.output<Form>, editor: Editor): Promise<number>
+}
+
+/** A kind of item for drafts, history and trash. */
+export type ItemKind = KindFacts &
+	FieldColumns &
+	SharedParts & {
+		name: ItemKindName
+		form: z.ZodMiniType
+		rules: Readonly<Record<string, FileRule>>
+		labels: Readonly<Record<string, NamedKind>>
+		/** Checks a form by the rules of a save. Throws `request.invalid`. */
+		check(db: Database, form: unknown): Promise<void>
+		/** Checks a form by its contract and saves it. Throws `request.invalid` and what the save throws. Returns the id. */
+		save(db: Database, bindings: Bindings, form: unknown, editor: Editor): Promise<number>
+	}
+
+/** Describes a kind of item to drafts, history and trash. */
+export function itemKind<Item extends FieldColumns, Form extends z.ZodMiniType>(
+	name: ItemKindName,
+	item: Item,
+	{ save, alsoWrong, ...own }: OwnParts<Item['fields'], Form>,
+): ItemKind {
+	const valid = (db: Database, sent: unknown) => validForm(db, own.form, sent, alsoWrong)
+	return {
+		...kindFacts[name],
+		...item,
+		...own,
+		name,
+		async check(db, sent) {
+			await valid(db, sent)
+			const fields = (await alsoWrong?.(db, sent)) ?? {}
+			if (Object.keys(fields).length > 0) throw new AppError('request.invalid', { fields })
+		},
+		async save(db, bindings, sent, editor) {
+			return save(db, bindings, await valid(db, sent), editor)
+		},
+	}
 }

@@ -14,7 +14,7 @@ import { bucketWithout, countedBucket } from '#tests/support/worker/faults.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { expectStoresToAgree } from '#tests/support/worker/stores.ts'
 import { addLabels } from '#tests/support/worker/ways-in.ts'
-import { kinds } from '#worker/features/items/kinds.ts'
+import { kinds } from '#worker/features/item-kinds.ts'
 import { applyDueReplacements } from '#worker/features/schedule/apply-replacements.ts'
 
 let blogItems: ReturnType<typeof itemCalls>
@@ -54,7 +54,7 @@ function fileFor({ extensions, pixels }: FileRule): File {
 }
 
 function filesFor(kind: ItemKindName, paths: readonly string[]): Record<string, File> {
-	const ruleOf = (path: string) => kinds[kind].files[path.split('.')[0] ?? path]?.rule ?? fileRules.picture
+	const ruleOf = (path: string) => kinds[kind].rules[path.split('.')[0] ?? path] ?? fileRules.picture
 	return Object.fromEntries(paths.map((path) => [path, fileFor(ruleOf(path))]))
 }
 

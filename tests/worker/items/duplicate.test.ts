@@ -13,7 +13,7 @@ import { counts, versionOfContent } from '#tests/support/worker/rows.ts'
 import { signedInAs } from '#tests/support/worker/staff.ts'
 import { expectStoresToAgree } from '#tests/support/worker/stores.ts'
 import { addLabels } from '#tests/support/worker/ways-in.ts'
-import { kinds } from '#worker/features/items/kinds.ts'
+import { kinds } from '#worker/features/item-kinds.ts'
 
 type Calls = ReturnType<typeof itemCalls>
 

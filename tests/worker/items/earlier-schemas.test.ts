@@ -7,7 +7,7 @@ import { everyKind } from '#tests/support/builders/item-kinds.ts'
 import { itemCalls, rowsOf } from '#tests/support/builders/items.ts'
 import { expectStoresToAgree } from '#tests/support/worker/stores.ts'
 import { addLabels } from '#tests/support/worker/ways-in.ts'
-import { kinds } from '#worker/features/items/kinds.ts'
+import { kinds } from '#worker/features/item-kinds.ts'
 
 beforeAll(addLabels)
 

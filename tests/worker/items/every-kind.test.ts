@@ -8,7 +8,7 @@ import { formOf, itemCalls, keysOf } from '#tests/support/builders/items.ts'
 import { aPicture } from '#tests/support/builders/publishable.ts'
 import { expectStoresToAgree } from '#tests/support/worker/stores.ts'
 import { addLabels } from '#tests/support/worker/ways-in.ts'
-import { kinds } from '#worker/features/items/kinds.ts'
+import { kinds } from '#worker/features/item-kinds.ts'
 
 beforeAll(addLabels)
 

@@ -9,7 +9,7 @@ import { bothStores, expectCronToRepair, expectHoldersToAgree } from '#tests/sup
 import { addLabels } from '#tests/support/worker/ways-in.ts'
 import { revisions } from '#worker/editing/revisions.table.ts'
 import { changedFields, readSnapshot } from '#worker/editing/snapshot.ts'
-import { kinds } from '#worker/features/items/kinds.ts'
+import { kinds } from '#worker/features/item-kinds.ts'
 import { runJobs } from '#worker/jobs/run.ts'
 
 const seed = 20_260_102

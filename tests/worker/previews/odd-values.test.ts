@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { DraftDetails, DraftRow, ItemValues } from '#contracts/items/drafts.ts'
+import { fileFields, valueFields } from '#contracts/items/fields.ts'
 import type { ItemKindName } from '#contracts/items/items.ts'
 import { answered } from '#tests/support/builders/careers-calls.ts'
 import { everyKind } from '#tests/support/builders/item-kinds.ts'
@@ -10,28 +11,16 @@ import { bindings } from '#tests/support/worker/app.ts'
 import { renderPreview } from '#tests/support/worker/preview-page.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { addLabels } from '#tests/support/worker/ways-in.ts'
-import { kinds } from '#worker/features/items/kinds.ts'
+import { kinds } from '#worker/features/item-kinds.ts'
 import { openPreview } from '#worker/features/previews/open-preview.ts'
 
 beforeAll(addLabels)
 
-type Fielded = { shape: Record<string, unknown> }
-
-/** The fields of a kind that a draft keeps, from the contract of its form and from what its items store. */
-function fieldsOf(kind: ItemKindName, stored: ItemValues): string[] {
-	const { form, files, idField } = kinds[kind]
-	const { shape } = form as unknown as Fielded
-	const others = [
-		idField,
-		'version',
-		'draftVersion',
-		...Object.keys(files),
-		...Object.values(files).map(({ changed }) => changed),
-	]
-	// The form of an event names its stored pictures by id; its draft has texts in their order.
-	const ofPictures = ['thumbnailImages', 'thumbnailImagesAlt', 'imageAlts', 'imageOrder', 'removedImages']
-	const fields = new Set([...Object.keys(shape), ...Object.keys(stored)])
-	return [...fields].filter((field) => ![...others, ...ofPictures].includes(field))
+/** The fields of a kind that a draft keeps as values. */
+function fieldsOf(kind: ItemKindName): string[] {
+	const { fields } = kinds[kind]
+	const lists = fileFields(fields).flatMap(([, { alts }]) => alts ?? [])
+	return [...valueFields(fields).map(([name]) => name), ...lists]
 }
 
 describe.each(Object.entries(everyKind))('%s', (name, make) => {
@@ -47,7 +36,7 @@ describe.each(Object.entries(everyKind))('%s', (name, make) => {
 		const { headers, saved } = await make()
 		items = itemCalls(kind, headers)
 		form = await formOf(items, await saved())
-		fields = fieldsOf(kind, form.values)
+		fields = fieldsOf(kind)
 		const path = await answered<string>(await items.post('livepreview', { itemId: form.itemId }))
 		address = new URL(path, bindings.ORIGIN).href
 	})

@@ -17,7 +17,7 @@ import { readPostedJob } from '#worker/features/careers/published-jobs.queries.t
 import { findCaseStudyPage } from '#worker/features/case-studies/published-case-studies.queries.ts'
 import { listPublishedResources } from '#worker/features/documents/published-documents.queries.ts'
 import { findNeighbours, findPublishedEvent } from '#worker/features/events/published-events.queries.ts'
-import { kinds } from '#worker/features/items/kinds.ts'
+import { kinds } from '#worker/features/item-kinds.ts'
 import { listPublishedNews } from '#worker/features/news/published-news.queries.ts'
 import { openPreview } from '#worker/features/previews/open-preview.ts'
 import { mediaPath } from '#worker/files/media-address.ts'

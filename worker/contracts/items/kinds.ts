@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../shared/error-catalogue.ts'
 
-type KindFacts = {
+export type KindFacts = {
 	/** Its items in menus and in the audit log. */
 	label: string
 	/** As in "Add news". */

@@ -1,35 +1,44 @@
 import { jobForm, jobStateOf } from '#contracts/careers/careers.ts'
-import type { ItemKind } from '#worker/editing/item-kind.ts'
-import { validForm } from '#worker/files/multipart.ts'
-import { shownValues } from '#worker/publishing/shown-values.ts'
-import { jobNamesOf, jobPosts } from './careers.table.ts'
+import { ownCountry } from '#contracts/shared/countries.ts'
+import { brand } from '#web/content/brand.ts'
+import { itemKind } from '#worker/editing/item-kind.ts'
+import { cleaningVersion } from '#worker/publishing/rich-text.ts'
+import { shownRow, shownValues } from '#worker/publishing/shown-values.ts'
+import { jobFieldColumns, jobNamesOf, jobPosts, jobTypes } from './careers.table.ts'
 import { deleteJob } from './delete-job.ts'
-import { shownJob } from './job-snapshot.ts'
 import { jobTypeKind } from './job-types.ts'
+import { selectVisibleJobs } from './published-jobs.queries.ts'
 import { readJob } from './read-job.ts'
 import { saveJob } from './save-job.ts'
 
 const publishStates = { Upcoming: 'scheduled', Open: 'published', Closed: 'ended' } as const
 
-/** Jobs for drafts, history and trash. */
-export const jobItemKind: ItemKind = {
-	name: 'careers',
-	table: jobPosts,
-	scheduled: null,
-	notFound: 'job.not-found',
+/** The type of a draft without one, in its preview. */
+const noType = { id: 0, name: 'No type yet', nameKey: '', employmentType: 'FULL_TIME' }
+
+/** The columns of a job in its preview that no field fills, or only one with a right value. */
+const otherwise = {
+	jobTypeId: noType.id,
+	country: ownCountry,
+	salaryCurrency: brand.currency,
+	salaryUnit: 'YEAR',
+	// An autosave has cleaned it.
+	cleanedBy: cleaningVersion,
+	erasedApplications: 0,
+} as const
+
+export const jobItemKind = itemKind('careers', jobFieldColumns, {
 	form: jobForm,
-	idField: 'id',
-	publishedField: null,
-	titleField: 'jobPosition',
-	htmlField: 'jobDescription',
+	rules: {},
 	labels: { jobTypeId: jobTypeKind },
-	typedNumbers: ['salaryMin', 'salaryMax'],
 	inCopy: () => ({ startDate: '', dueDate: '' }),
-	files: {},
 	tables: [{ table: jobPosts, derived: jobNamesOf }],
 	read: readJob,
 	remove: deleteJob,
-	rowsOf: shownJob,
+	rowsOf: (draft, base) => [
+		shownRow(jobFieldColumns, jobForm, draft, base, otherwise),
+		{ table: jobTypes, owner: 'id', ids: [noType.id], rows: [noType] },
+	],
 	openOn(values, today) {
 		const { date } = shownValues(values)
 		const [startDate, dueDate] = [date('startDate') ?? today, date('dueDate') ?? today]
@@ -41,8 +50,6 @@ export const jobItemKind: ItemKind = {
 			values: { ...values, startDate: latestStart, dueDate: earliestEnd },
 		}
 	},
-	check: (db, sent) => validForm(db, jobForm, sent),
-	async save(db, _bindings, sent, editor) {
-		return saveJob(db, await validForm(db, jobForm, sent), editor)
-	},
-}
+	selectVisible: selectVisibleJobs,
+	save: (db, _bindings, form, editor) => saveJob(db, form, editor),
+})

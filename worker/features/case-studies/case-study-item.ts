@@ -1,37 +1,29 @@
 import { caseStudyForm } from '#contracts/content/case-studies.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
-import type { ItemKind } from '#worker/editing/item-kind.ts'
-import { validForm } from '#worker/files/multipart.ts'
+import { itemKind } from '#worker/editing/item-kind.ts'
 import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
-import { caseStudies } from './case-studies.table.ts'
-import { shownCaseStudy } from './case-study-snapshot.ts'
+import { shownRow } from '#worker/publishing/shown-values.ts'
+import { caseStudies, caseStudyCategories, caseStudyFieldColumns } from './case-studies.table.ts'
 import { categoryKind } from './categories.ts'
+import { selectVisibleCaseStudies } from './published-case-studies.queries.ts'
 import { readCaseStudy } from './read-case-study.ts'
 import { saveCaseStudy } from './save-case-study.ts'
 
-/** Case studies for drafts, history and trash. */
-export const caseStudyItemKind: ItemKind = {
-	name: 'caseStudies',
-	table: caseStudies,
-	scheduled: { table: caseStudies, title: caseStudies.title, published: caseStudies.isPublished },
-	notFound: 'case-study.not-found',
+/** The category of a draft without one, in its preview. */
+const noCategory = { id: 0, name: 'No category yet', nameKey: '' }
+
+export const caseStudyItemKind = itemKind('caseStudies', caseStudyFieldColumns, {
 	form: caseStudyForm,
-	idField: 'id',
-	publishedField: 'isPublished',
-	titleField: 'title',
-	htmlField: null,
+	rules: { thumbnailImage: fileRules.caseStudyPicture, pdfAttachment: fileRules.pdf },
 	labels: { categoryId: categoryKind },
 	inCopy: (now) => ({ publishedDate: companyToday(now) }),
-	files: {
-		thumbnailImage: { rule: fileRules.caseStudyPicture, changed: 'hasThumbnailImageChanged' },
-		pdfAttachment: { rule: fileRules.pdf, changed: 'hasPdfAttachmentChanged' },
-	},
 	tables: [{ table: caseStudies, derived: titleKeyOf }],
 	read: readCaseStudy,
-	rowsOf: shownCaseStudy,
-	check: (db, sent) => validForm(db, caseStudyForm, sent),
-	async save(db, bindings, sent, editor) {
-		return saveCaseStudy(db, bindings, await validForm(db, caseStudyForm, sent), editor)
-	},
-}
+	rowsOf: (draft, base) => [
+		shownRow(caseStudyFieldColumns, caseStudyForm, draft, base, { categoryId: noCategory.id }),
+		{ table: caseStudyCategories, owner: 'id', ids: [noCategory.id], rows: [noCategory] },
+	],
+	selectVisible: selectVisibleCaseStudies,
+	save: saveCaseStudy,
+})

@@ -1,13 +1,13 @@
 import { z } from 'zod/mini'
 import { eventForm } from '#contracts/content/events.ts'
 import { fileRules, type ItemFormFile } from '#contracts/shared/uploads.ts'
-import type { ItemKind, ReadItem } from '#worker/editing/item-kind.ts'
+import { itemKind, type ReadItem } from '#worker/editing/item-kind.ts'
 import type { Snapshot } from '#worker/editing/snapshot.ts'
-import { validForm } from '#worker/files/multipart.ts'
 import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
 import { deleteEvent } from './delete-event.ts'
 import { shownEvent } from './event-snapshot.ts'
-import { eventPictures, events } from './events.table.ts'
+import { eventFieldColumns, eventPictures, events } from './events.table.ts'
+import { selectVisibleEvents } from './published-events.queries.ts'
 import { readEvent } from './read-event.ts'
 import { saveEvent } from './save-event.ts'
 
@@ -42,30 +42,16 @@ function formOf({ values, files: keys }: Snapshot, live: ReadItem | null, files:
 	return { ...fields, ...form, ...thumbnail, imageOrder: order.join(','), removedImages: removed.join(',') }
 }
 
-/** Events for drafts, history and trash. */
-export const eventItemKind: ItemKind = {
-	name: 'events',
-	table: events,
-	scheduled: { table: events, title: events.title, published: events.isPublished },
-	notFound: 'event.not-found',
+export const eventItemKind = itemKind('events', eventFieldColumns, {
 	form: eventForm,
-	idField: 'id',
-	publishedField: 'isPublished',
-	titleField: 'title',
-	htmlField: null,
+	rules: { thumbnailImage: fileRules.eventThumbnail, gallery: fileRules.eventPicture },
 	labels: {},
 	inCopy: () => ({ startsAt: null, endsAt: null }),
-	files: {
-		thumbnailImage: { rule: fileRules.eventThumbnail, changed: 'hasThumbnailImageChanged' },
-		gallery: { rule: fileRules.eventPicture, isList: true },
-	},
 	tables: [{ table: events, derived: titleKeyOf }, { table: eventPictures }],
 	read: readEvent,
 	remove: deleteEvent,
 	formOf,
 	rowsOf: shownEvent,
-	check: (db, sent) => validForm(db, eventForm, sent),
-	async save(db, bindings, sent, editor) {
-		return saveEvent(db, bindings, await validForm(db, eventForm, sent), editor)
-	},
-}
+	selectVisible: selectVisibleEvents,
+	save: saveEvent,
+})

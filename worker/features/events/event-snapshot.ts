@@ -1,10 +1,11 @@
-import { ownTimeZone, timeZoneNames } from '#contracts/shared/time-zones.ts'
+import { eventForm } from '#contracts/content/events.ts'
+import { ownTimeZone } from '#contracts/shared/time-zones.ts'
 import { type KeptRow, snapshotOf } from '#worker/editing/field-columns.ts'
 import type { BaseRow } from '#worker/editing/item-kind.ts'
 import { filesByField, type Snapshot } from '#worker/editing/snapshot.ts'
-import { missingPicture, shownValues } from '#worker/publishing/shown-values.ts'
+import { missingPicture, shownRow, shownValues } from '#worker/publishing/shown-values.ts'
 import type { StoredPicture } from './event-rows.ts'
-import { eventFieldColumns, eventPictures, events } from './events.table.ts'
+import { eventFieldColumns, eventPictures } from './events.table.ts'
 
 type Picture = { fileKey: string; alt: string }
 
@@ -24,22 +25,9 @@ export const eventSnapshot = (
 	})
 
 /** The rows of a draft of an event, for its preview. */
-export function shownEvent({ values, files }: Snapshot, base: BaseRow) {
-	const { text, moment, flag, list } = shownValues(values)
-	const row: typeof events.$inferSelect = {
-		...base,
-		title: text('title'),
-		titleKey: '',
-		description: text('description'),
-		isPublished: flag('isPublished'),
-		publishAt: moment('publishAt'),
-		unpublishAt: moment('unpublishAt'),
-		startsAt: moment('startsAt'),
-		endsAt: moment('endsAt'),
-		timeZone: timeZoneNames.find((name) => name === text('timeZone')) ?? ownTimeZone,
-		venue: text('venue'),
-		address: text('address'),
-	}
+export function shownEvent(draft: Snapshot, base: BaseRow) {
+	const { values, files } = draft
+	const { text, list } = shownValues(values)
 	const gallery = list('galleryAlts').map((alt, place) => ({ alt, key: files[`gallery.${place}`] }))
 	const shown = gallery.length > 0 ? gallery : [{ alt: '', key: undefined }]
 	const pictures = [{ alt: text('thumbnailAlt'), key: files.thumbnailImage }, ...shown].map(({ alt, key }, place) => ({
@@ -51,7 +39,7 @@ export function shownEvent({ values, files }: Snapshot, base: BaseRow) {
 		alt,
 	}))
 	return [
-		{ table: events, owner: 'id', ids: [base.id], rows: [row] },
+		shownRow(eventFieldColumns, eventForm, draft, base, { timeZone: ownTimeZone }),
 		{ table: eventPictures, owner: 'eventId', ids: [base.id], rows: pictures },
 	]
 }

@@ -23,7 +23,7 @@ export async function refuseLargeDraft(
 	{ stored, sent = {}, before = [] }: DraftFiles,
 ): Promise<void> {
 	const paths = Object.keys({ ...stored, ...sent })
-	const largest = paths.map((path) => kind.files[path.split('.')[0] ?? path]?.rule.maxBytes ?? 0)
+	const largest = paths.map((path) => kind.rules[path.split('.')[0] ?? path]?.maxBytes ?? 0)
 	if (paths.length <= mostDraftFiles && sum(largest) <= mostDraftBytes) return
 
 	const keys = [stored, ...before].flatMap((each) => Object.values(each))

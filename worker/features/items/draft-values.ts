@@ -46,11 +46,11 @@ const fieldOf = ({ path: [field = ''] }: Issue) => String(field)
 const wrongCodes: readonly string[] = ['invalid_type', 'invalid_value', 'invalid_union']
 
 /** Whether an issue is that of a value which nobody can be typing. */
-function isWrong({ labels, typedNumbers = [] }: ItemKind, values: ItemValues, issue: Issue): boolean {
+function isWrong({ labels, fields }: ItemKind, values: ItemValues, issue: Issue): boolean {
 	const field = fieldOf(issue)
 	const value = values[field]
 	if (value === undefined || value === null || value === '') return false
-	if (typeof value === 'string' && typedNumbers.includes(field)) return false
+	if (typeof value === 'string' && fields[field] === 'number') return false
 	// Rules about several fields are custom too: their other field may arrive later.
 	return (
 		isWrongChoice(issue) || wrongCodes.includes(issue.code) || (Object.hasOwn(labels, field) && issue.code !== 'custom')

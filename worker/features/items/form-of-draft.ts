@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { draftMessages } from '#contracts/items/drafts.ts'
+import { fileFieldAt } from '#contracts/items/fields.ts'
 import { type ItemFormFile, StoredFile } from '#contracts/shared/uploads.ts'
 import type { Database } from '#worker/data/db.ts'
 import { drafts } from '#worker/editing/drafts.table.ts'
@@ -18,13 +19,13 @@ import type { Bindings } from '#worker/http/request-context.ts'
 
 /** The form of a kind without an own `formOf`: the values and the new files, with the flags that announce them. */
 export const plainForm =
-	(kind: Pick<ItemKind, 'files'>) =>
+	(kind: Pick<ItemKind, 'fields'>) =>
 	({ values }: Snapshot, _: ReadItem | null, files: Record<string, ItemFormFile>): Record<string, unknown> => {
 		const form: Record<string, unknown> = { ...values }
 		for (const [path, file] of Object.entries(files)) {
 			const [field = path, name] = path.split('.')
 			form[field] = name === undefined ? file : { ...(form[field] as object | undefined), [name]: file }
-			const changed = kind.files[field]?.changed
+			const changed = fileFieldAt(kind.fields, field)?.changed
 			if (changed) form[changed] = true
 		}
 		return form
@@ -69,7 +70,7 @@ const fieldIn = (path: string) => path.split('.')[0] ?? path
 /** Whether the live version does not have a file in its place; in a list, at none. */
 function isNew(kind: ItemKind, live: ReadItem | null, path: string, key: string): boolean {
 	const stored = live?.item.snapshot.files ?? {}
-	if (!kind.files[fieldIn(path)]?.isList) return stored[path] !== key
+	if (fileFieldAt(kind.fields, path)?.alts === undefined) return stored[path] !== key
 	return !Object.entries(stored).some(([other, each]) => each === key && fieldIn(other) === fieldIn(path))
 }
 

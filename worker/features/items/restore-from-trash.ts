@@ -40,12 +40,12 @@ export async function restoreFromTrash(
 	const before = await lastSnapshot(db, entry)
 	const shown = asBefore && entry.wasPublished
 	const box = kind.publishedField
-	const published = box && !shown ? { [box]: false } : {}
-	const whole: Snapshot = { values: { ...before.values, ...published }, files: before.files }
+	const hidden = (name: string | null | undefined) => (name && !shown ? { [name]: false } : {})
+	const whole: Snapshot = { values: { ...before.values, ...hidden(box) }, files: before.files }
 	const { values } = await withoutLostLabels(db, kind, whole.values)
 	const after: Snapshot = { values, files: whole.files }
 	const version = versionOf.parse(rows[getTableName(kind.table)]?.[0]).version + 1
-	const edited = { ...published, version, updatedAt: now.toISOString(), updatedBy: by.staff.id }
+	const edited = { ...hidden(box && kind.columns[box]), version, updatedAt: now.toISOString(), updatedBy: by.staff.id }
 	const files = Object.values(after.files)
 	try {
 		await db.batch([

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { DraftInput, SavedDraft } from '#contracts/items/drafts.ts'
+import { fileFieldAt } from '#contracts/items/fields.ts'
 import { draftVersionText } from '#contracts/items/items.ts'
 import type { Database } from '#worker/data/db.ts'
 import { drafts } from '#worker/editing/drafts.table.ts'
@@ -83,7 +84,7 @@ async function findOwnNew(db: Database, kind: ItemKind, formId: string): Promise
 /** The files of the live version that the form does not name: it has no others for their fields. */
 function storedFiles(kind: ItemKind, live: ReadItem | null): SnapshotFiles {
 	const stored = Object.entries(live?.item.snapshot.files ?? {})
-	return Object.fromEntries(stored.filter(([path]) => !kind.files[path.split('.')[0] ?? path]?.isList))
+	return Object.fromEntries(stored.filter(([path]) => fileFieldAt(kind.fields, path)?.alts === undefined))
 }
 
 /**
@@ -119,8 +120,8 @@ const sentFiles = (kind: ItemKind, { files = {} }: DraftInput) =>
 /** The field of a file with its rule. Throws `request.invalid` for a field without files. */
 function fieldOf(kind: ItemKind, path: string) {
 	const [field = path] = path.split('.')
-	const known = Object.hasOwn(kind.files, field) ? kind.files[field] : undefined
-	if (!known || !/^\w+(?:\.[a-z\d-]{1,64})?$/.test(path))
+	const rule = Object.hasOwn(kind.rules, field) ? kind.rules[field] : undefined
+	if (!rule || !/^\w+(?:\.[a-z\d-]{1,64})?$/.test(path))
 		throw new AppError('request.invalid', { fields: { [field]: 'Unknown field' } })
-	return { field, rule: known.rule }
+	return { field, rule }
 }

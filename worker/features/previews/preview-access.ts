@@ -6,7 +6,7 @@ import { roleNames, users } from '#worker/data/users.table.ts'
 import { drafts } from '#worker/editing/drafts.table.ts'
 import { previewLinks } from '#worker/editing/preview-links.table.ts'
 import { permissionsOf, rolesOfSession } from '#worker/features/auth/sessions.ts'
-import { kinds } from '#worker/features/items/kinds.ts'
+import { kinds } from '#worker/features/item-kinds.ts'
 import { fileHolders } from '#worker/files/files.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 

@@ -11,7 +11,7 @@ import { type ShownRows, shadowedDatabase } from '#worker/data/shadowed-database
 import { replacements } from '#worker/editing/replacements.table.ts'
 import { readSnapshot } from '#worker/editing/snapshot.ts'
 import { permissionsOf, rolesOfSession } from '#worker/features/auth/sessions.ts'
-import { kinds } from '#worker/features/items/kinds.ts'
+import { kinds } from '#worker/features/item-kinds.ts'
 import { fileHolders, type files } from '#worker/files/files.table.ts'
 import type { Bindings, Moment, Staff } from '#worker/http/request-context.ts'
 

@@ -12,8 +12,8 @@ import { AppError, refusalReasonOf } from '#worker/http/errors.ts'
 import { failureOf, log } from '#worker/http/log.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
+import { kinds } from '../item-kinds.ts'
 import { formOfDraft } from '../items/form-of-draft.ts'
-import { kinds } from '../items/kinds.ts'
 import { claimReplacement, type StoredReplacement } from './claim-replacement.ts'
 
 const perRun = 20

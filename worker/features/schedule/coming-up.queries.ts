@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { ItemKindName } from '#contracts/items/items.ts'
 import type { ComingUpRow } from '#contracts/items/schedule.ts'
 import type { Database } from '#worker/data/db.ts'
+import { columnOf } from '#worker/editing/field-columns.ts'
 import { replacements } from '#worker/editing/replacements.table.ts'
-import { kinds } from '../items/kinds.ts'
+import { kinds } from '../item-kinds.ts'
 import { lateSince } from './late-replacements.ts'
 
 const mostListed = 50
@@ -52,10 +52,11 @@ async function listActs(
 	act: 'publish' | 'unpublish',
 	now: Date,
 ): Promise<ComingUpRow[]> {
-	const { scheduled } = kinds[kind]
-	if (!scheduled) return []
-	const { table, title, published } = scheduled
-	const at: AnySQLiteColumn = act === 'publish' ? table.publishAt : table.unpublishAt
+	const { titleField, publishedField, table } = kinds[kind]
+	const title = columnOf(kinds[kind], titleField)
+	const published = publishedField && columnOf(kinds[kind], publishedField)
+	const at = columnOf(kinds[kind], act === 'publish' ? 'publishAt' : 'unpublishAt')
+	if (!title || !published || !at) return []
 	const rows = await db
 		.select({ itemId: sql<number>`${table.id}`, title: sql<string>`${title}`, at: sql<string>`${at}` })
 		.from(table)

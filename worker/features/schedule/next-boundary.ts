@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#worker/data/db.ts'
-import { kinds } from '../items/kinds.ts'
+import { columnOf } from '#worker/editing/field-columns.ts'
+import { kinds } from '../item-kinds.ts'
 
 /**
  * The next time at which a schedule or a replacement changes what visitors see, in milliseconds since 1970; null: none is
@@ -8,12 +9,11 @@ import { kinds } from '../items/kinds.ts'
  */
 export async function nextBoundary(db: Database, now: Date): Promise<number | null> {
 	const at = now.toISOString()
-	const firsts: SQL[] = Object.values(kinds).flatMap(({ scheduled }) =>
-		scheduled === null
-			? []
-			: [scheduled.table.publishAt, scheduled.table.unpublishAt].map(
-					(column) => sql`(select min(${column}) from ${scheduled.table} where ${column} > ${at})`,
-				),
+	const firsts: SQL[] = Object.values(kinds).flatMap((kind) =>
+		['publishAt', 'unpublishAt'].flatMap((field) => {
+			const column = columnOf(kind, field)
+			return column ? [sql`(select min(${column}) from ${kind.table} where ${column} > ${at})`] : []
+		}),
 	)
 	// A replacement that failed is tried again at a later time than it was due.
 	const tried = sql`coalesce(next_try_at, due_at)`

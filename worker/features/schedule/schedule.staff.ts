@@ -7,7 +7,7 @@ import { requireItemRole } from '#worker/features/auth/guard.ts'
 import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
-import { itemErrors, kinds } from '../items/kinds.ts'
+import { itemErrors, kinds } from '../item-kinds.ts'
 import { findReplacement } from './replacements.queries.ts'
 import { cancelReplacement, scheduleReplacement } from './schedule-replacement.ts'
 

@@ -1,11 +1,11 @@
 import type { ItemKindName } from '#contracts/items/items.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
-import { blogItemKind } from '../blogs/blog-item.ts'
-import { jobItemKind } from '../careers/job-item.ts'
-import { caseStudyItemKind } from '../case-studies/case-study-item.ts'
-import { flyerItemKind, whitepaperItemKind } from '../documents/document-items.ts'
-import { eventItemKind } from '../events/event-item.ts'
-import { newsItemKind } from '../news/news-item.ts'
+import { blogItemKind } from './blogs/blog-item.ts'
+import { jobItemKind } from './careers/job-item.ts'
+import { caseStudyItemKind } from './case-studies/case-study-item.ts'
+import { flyerItemKind, whitepaperItemKind } from './documents/document-items.ts'
+import { eventItemKind } from './events/event-item.ts'
+import { newsItemKind } from './news/news-item.ts'
 
 export const kinds: Readonly<Record<ItemKindName, ItemKind>> = {
 	blogs: blogItemKind,
