@@ -71,11 +71,11 @@ test('a moment hides what is hidden then: an unpublished item, an ended one, and
 test('staff see the sections that they may open, and no page of others', async () => {
 	expect((await siteAt(1)).map(({ name }) => name)).toEqual(['News'])
 	expect((await siteAt(1, await signedInAs(['Admin']))).map(({ name }) => name)).toEqual([
-		'News',
 		'Blog',
-		'Events',
 		'Case studies',
+		'News',
 		'Resources',
+		'Events',
 	])
 	expect(await siteAt(1, await signedInAs(['Flyers'])), 'the page shows whitepapers too').toEqual([])
 	const [{ path } = { path: '' }] = await siteAt(1)

@@ -1,29 +1,17 @@
 import type { z } from 'zod/mini'
 import {
 	type BlogPictureField,
+	blogFields,
 	type blogForm,
 	blogPictureFields,
-	blogSharePicture,
+	type blogSharePicture,
 } from '#contracts/content/blog-form.ts'
 import type { BlogDetails } from '#contracts/content/blogs.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
-import { noTimes, timesOf } from '../schedule/schedule-values.ts'
+import { emptyValues, loadedValues } from '../publishing/form-values.ts'
 
 export type BlogValues = z.input<typeof blogForm>
-
-const noFiles = {
-	thumbnailImage: null,
-	hasThumbnailImageChanged: false,
-	coverImage: null,
-	hasCoverImageChanged: false,
-	profileImage: null,
-	hasProfileImageChanged: false,
-	shareImage: null,
-	hasShareImageChanged: false,
-	images: {},
-	hasImagesChanged: false,
-} as const satisfies Partial<BlogValues>
 
 type PictureField = BlogPictureField | typeof blogSharePicture.field
 
@@ -34,49 +22,16 @@ export const pictureLabels: Record<PictureField, string> = {
 	shareImage: 'Share card',
 }
 
-export const blogFiles = [
-	...blogPictureFields,
-	blogSharePicture,
-	{ field: 'images', changed: 'hasImagesChanged' },
-] as const
+export const newBlog = (): BlogValues => emptyValues('blogs', blogFields, { date: companyToday(), priorityBlog: '0' })
 
-export const newBlog = (): BlogValues => ({
-	...noFiles,
-	blogsId: null,
-	heading: '',
-	subHeading: '',
-	authorName: '',
-	date: companyToday(),
-	category: '',
-	tags: '',
-	active: false,
-	...noTimes,
-	content: '',
-	priorityBlog: '0',
-	thumbnailAlt: '',
-	coverAlt: '',
-	profileAlt: '',
-	version: null,
-})
-
-export const valuesOf = (blog: BlogDetails): BlogValues => ({
-	...noFiles,
-	blogsId: blog.blogsId,
-	heading: blog.heading,
-	subHeading: blog.subHeading,
-	authorName: blog.authorName,
-	date: blog.date ?? '',
-	category: String(blog.categoryId ?? ''),
-	tags: Object.keys(blog.tags).join(','),
-	active: blog.active,
-	...timesOf(blog),
-	content: blog.content,
-	priorityBlog: String(blog.priorityBlog ?? ''),
-	thumbnailAlt: blog.thumbnail?.alt ?? '',
-	coverAlt: blog.cover?.alt ?? '',
-	profileAlt: blog.profile?.alt ?? '',
-	version: blog.version,
-})
+export const valuesOf = (blog: BlogDetails): BlogValues =>
+	loadedValues('blogs', blogFields, blog, {
+		category: String(blog.categoryId ?? ''),
+		tags: Object.keys(blog.tags).join(','),
+		thumbnailAlt: blog.thumbnail?.alt ?? '',
+		coverAlt: blog.cover?.alt ?? '',
+		profileAlt: blog.profile?.alt ?? '',
+	})
 
 export const storedPictures = (blog: BlogDetails | null): BlogPictureField[] =>
 	blogPictureFields.map(({ field }) => field).filter((field) => blog?.[field])

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { blogFormWith } from '#contracts/content/blog-form.ts'
+import { blogFields, blogFormWith } from '#contracts/content/blog-form.ts'
 import type { BlogDetails } from '#contracts/content/blogs.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
@@ -15,7 +15,7 @@ import { blogsApi } from '../staff-api.ts'
 import { formHandle } from '../staff-meta.ts'
 import { describeBlog } from './blog-check.ts'
 import { BlogSide } from './blog-side.tsx'
-import { type BlogValues, blogFiles, newBlog, storedPictures, valuesOf } from './blog-values.ts'
+import { type BlogValues, newBlog, storedPictures, valuesOf } from './blog-values.ts'
 import { blogsDescription } from './blogs-description.ts'
 import { ContentField } from './content-field.tsx'
 import { type BlogLabels, loadLabels } from './load-labels.ts'
@@ -38,7 +38,7 @@ function withShownPictures({ images, ...values }: BlogValues): BlogValues {
 	return { ...values, images: Object.fromEntries(shown) }
 }
 
-const flat = flatShape<BlogValues>(blogFiles)
+const flat = flatShape<BlogValues>(blogFields)
 const shape: FormShape<BlogValues> = { ...flat, contentOf: (values) => flat.contentOf(withShownPictures(values)) }
 
 type Props = FormProps<BlogDetails> & { labels: BlogLabels }

@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form'
 import { holdsSection } from '#contracts/auth/roles.ts'
-import { type EditedJob, jobForm } from '#contracts/careers/careers.ts'
+import { type EditedJob, jobFields, jobForm } from '#contracts/careers/careers.ts'
 import type { JobTypes } from '#contracts/careers/job-types.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
@@ -33,7 +33,7 @@ export const clientLoader = formLoader(
 )
 export default formPage<typeof clientLoader>(careersDescription, JobForm)
 
-const shape = flatShape<JobValues>([])
+const shape = flatShape<JobValues>(jobFields)
 
 type Props = FormProps<EditedJob> & {
 	types: JobTypes

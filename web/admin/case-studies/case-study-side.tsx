@@ -15,8 +15,8 @@ import { schedule } from '../schedule/schedule-values.ts'
 import { type CaseStudyValues, heightHint, pictureSlot } from './case-study-values.ts'
 import { CategoryForm } from './categories-dialog.tsx'
 
-export const image = { ...thumbnail, label: 'Image' } as const
-export const pdf = { field: 'pdfAttachment', changed: 'hasPdfAttachmentChanged', label: 'PDF' } as const
+const image = { ...thumbnail, label: 'Image' } as const
+const pdf = { field: 'pdfAttachment', changed: 'hasPdfAttachmentChanged', label: 'PDF' } as const
 
 type Props = {
 	form: UseFormReturn<CaseStudyValues>

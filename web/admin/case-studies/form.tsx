@@ -1,6 +1,11 @@
 import { type FormEvent, useRef } from 'react'
 import { Controller } from 'react-hook-form'
-import { type CaseStudyCategory, type CaseStudyDetails, caseStudyForm } from '#contracts/content/case-studies.ts'
+import {
+	type CaseStudyCategory,
+	type CaseStudyDetails,
+	caseStudyFields,
+	caseStudyForm,
+} from '#contracts/content/case-studies.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf, isRefusal } from '#web/api.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
@@ -14,7 +19,7 @@ import { caseStudiesApi, caseStudyCategoriesApi } from '../staff-api.ts'
 import { formHandle } from '../staff-meta.ts'
 import { caseStudiesDescription } from './case-studies-description.ts'
 import { describeCaseStudy } from './case-study-check.ts'
-import { CaseStudySide, image, pdf } from './case-study-side.tsx'
+import { CaseStudySide } from './case-study-side.tsx'
 import { type CaseStudyValues, newCaseStudy, valuesOf } from './case-study-values.ts'
 import { ItemsField, type ItemsHandle } from './items-field.tsx'
 
@@ -32,7 +37,7 @@ export default formPage<typeof clientLoader>(caseStudiesDescription, CaseStudyFo
 
 type Props = FormProps<CaseStudyDetails> & { categories: readonly CaseStudyCategory[] }
 
-const shape = flatShape<CaseStudyValues>([image, pdf])
+const shape = flatShape<CaseStudyValues>(caseStudyFields)
 
 /** Adds a case study (null) or edits one. */
 function CaseStudyForm({ item: caseStudy, categories, draft, onStartOver }: Props) {

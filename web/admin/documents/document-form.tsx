@@ -1,4 +1,4 @@
-import { type DocumentDetails, documentForm } from '#contracts/content/documents.ts'
+import { type DocumentDetails, documentFields, documentForm } from '#contracts/content/documents.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { flatShape } from '../items/drafts/form-content.ts'
@@ -22,7 +22,7 @@ import { type DocumentValues, newDocument, valuesOf } from './document-values.ts
 const picture = { ...thumbnail, label: 'Thumbnail image' } as const
 const pdf = { field: 'file', changed: 'hasUploadedFileChanged', label: 'PDF attachment' } as const
 
-const shape = flatShape<DocumentValues>([picture, pdf])
+const shape = flatShape<DocumentValues>(documentFields)
 
 type Props = FormProps<DocumentDetails> & { of: DocumentKind }
 

@@ -1,38 +1,11 @@
 import type { z } from 'zod/mini'
-import type { DocumentDetails, documentForm } from '#contracts/content/documents.ts'
-import { noTimes, timesOf } from '../schedule/schedule-values.ts'
+import { type DocumentDetails, documentFields, type documentForm } from '#contracts/content/documents.ts'
+import { emptyValues, loadedValues } from '../publishing/form-values.ts'
 
 export type DocumentValues = z.input<typeof documentForm>
 
-export const newDocument = (): DocumentValues => ({
-	id: null,
-	title: '',
-	description: '',
-	isPublished: false,
-	...noTimes,
-	thumbnailImage: null,
-	thumbnailAlt: '',
-	hasThumbnailImageChanged: false,
-	file: null,
-	hasUploadedFileChanged: false,
-	version: null,
-})
+// Whitepapers have the same form.
 
-export const valuesOf = ({
-	id,
-	title,
-	description,
-	isPublished,
-	thumbnailAlt,
-	version,
-	...schedule
-}: DocumentDetails): DocumentValues => ({
-	...newDocument(),
-	id,
-	title,
-	description,
-	isPublished,
-	...timesOf(schedule),
-	thumbnailAlt,
-	version,
-})
+export const newDocument = (): DocumentValues => emptyValues('flyers', documentFields)
+
+export const valuesOf = (document: DocumentDetails): DocumentValues => loadedValues('flyers', documentFields, document)

@@ -1,10 +1,10 @@
+import { eventFields } from '#contracts/content/events.ts'
 import type { GalleryEntry } from '../file-fields/gallery-entry.ts'
 import { newEntry } from '../file-fields/gallery-entry.ts'
 import { type FormShape, flatShape } from '../items/drafts/form-content.ts'
-import { thumbnail } from '../publishing/item-picture-field.tsx'
 import { type EventValues, localTime, momentOrText } from './event-values.ts'
 
-const flat = flatShape<Omit<EventValues, 'thumbnailImages'>>([thumbnail])
+const flat = flatShape<Omit<EventValues, 'thumbnailImages'>>(eventFields)
 
 /** The key of a stored picture, which its address holds. */
 const keyIn = (url: string) => /\/media\/([^/]+)\//.exec(url)?.[1] ?? ''

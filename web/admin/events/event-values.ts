@@ -1,66 +1,35 @@
 import { z } from 'zod/mini'
-import { type EventDetails, eventForm, eventMessages, hasNoPicture } from '#contracts/content/events.ts'
+import {
+	type EventDetails,
+	eventFields,
+	eventForm,
+	eventMessages,
+	hasNoPicture,
+	type SentGallery,
+} from '#contracts/content/events.ts'
 import { unless } from '#contracts/content/publishable.ts'
 import { ownTimeZone, type TimeZone, timeZones } from '#contracts/shared/time-zones.ts'
 import { momentIn, timeIn } from '#contracts/shared/zone-time.ts'
 import type { GalleryEntry } from '../file-fields/gallery-entry.ts'
-import { noTimes, type ScheduleTimes, timesOf } from '../schedule/schedule-values.ts'
+import { emptyValues, loadedValues } from '../publishing/form-values.ts'
 
 type Sent = z.input<typeof eventForm>
 
 /** The form's values. Times are local to the place. New and stored pictures share one list. */
-export type EventValues = ScheduleTimes & {
-	id: number | null
-	version: number | null
-	title: string
-	description: string
-	isPublished: boolean
-	thumbnailImage: File | null
-	thumbnailAlt: string
-	hasThumbnailImageChanged: boolean
-	thumbnailImages: GalleryEntry[]
-	startsAt: string
-	endsAt: string
-	timeZone: TimeZone
-	venue: string
-	address: string
-}
+export type EventValues = Omit<Sent, SentGallery | 'draftVersion' | Place> &
+	Record<Exclude<Place, 'timeZone'>, string> & { timeZone: TimeZone; thumbnailImages: GalleryEntry[] }
 
-export const newEvent = (): EventValues => ({
-	id: null,
-	version: null,
-	title: '',
-	description: '',
-	isPublished: false,
-	...noTimes,
-	thumbnailImage: null,
-	thumbnailAlt: '',
-	hasThumbnailImageChanged: false,
-	thumbnailImages: [],
-	startsAt: '',
-	endsAt: '',
-	timeZone: ownTimeZone,
-	venue: '',
-	address: '',
-})
+type Place = 'startsAt' | 'endsAt' | 'timeZone' | 'venue' | 'address'
 
-export const valuesOf = (event: EventDetails): EventValues => ({
-	id: event.id,
-	version: event.version,
-	title: event.title,
-	description: event.description,
-	isPublished: event.isPublished,
-	...timesOf(event),
-	thumbnailImage: null,
-	thumbnailAlt: event.thumbnailAlt,
-	hasThumbnailImageChanged: false,
-	thumbnailImages: event.thumbnailImages.map((picture) => ({ key: `stored-${picture.id}`, ...picture })),
-	startsAt: localTime(event.timeZone, event.startsAt),
-	endsAt: localTime(event.timeZone, event.endsAt),
-	timeZone: event.timeZone,
-	venue: event.venue,
-	address: event.address,
-})
+export const newEvent = (): EventValues =>
+	emptyValues('events', eventFields, { timeZone: ownTimeZone, thumbnailImages: [] })
+
+export const valuesOf = (event: EventDetails): EventValues =>
+	loadedValues('events', eventFields, event, {
+		startsAt: localTime(event.timeZone, event.startsAt),
+		endsAt: localTime(event.timeZone, event.endsAt),
+		thumbnailImages: event.thumbnailImages.map((picture) => ({ key: `stored-${picture.id}`, ...picture })),
+	})
 
 const isTimeZone = (zone: string): zone is TimeZone => Object.hasOwn(timeZones, zone)
 const isTime = (text: string) => !Number.isNaN(Date.parse(text))

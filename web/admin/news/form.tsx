@@ -1,4 +1,4 @@
-import { type NewsDetails, newsForm } from '#contracts/content/news.ts'
+import { type NewsDetails, newsFields, newsForm } from '#contracts/content/news.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
@@ -32,7 +32,7 @@ export default formPage<typeof clientLoader>(newsDescription, NewsForm)
 
 const image = { ...thumbnail, label: 'Image' } as const
 
-const shape = flatShape<NewsValues>([image])
+const shape = flatShape<NewsValues>(newsFields)
 
 type Props = FormProps<NewsDetails>
 

@@ -122,7 +122,8 @@ export const eventForm = z
 	)
 export type EventInput = z.infer<typeof eventForm>
 
-type SentGallery = 'thumbnailImages' | 'thumbnailImagesAlt' | 'imageAlts' | 'imageOrder' | 'removedImages'
+/** The fields of `saveevent` with the additional pictures. */
+export type SentGallery = 'thumbnailImages' | 'thumbnailImagesAlt' | 'imageAlts' | 'imageOrder' | 'removedImages'
 
 export const eventFields = {
 	title: 'text',

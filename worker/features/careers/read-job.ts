@@ -1,6 +1,6 @@
 import type { Database } from '#worker/data/db.ts'
-import { itemOfRow } from '#worker/editing/field-columns.ts'
 import type { ReadItem } from '#worker/editing/item-kind.ts'
+import { itemOfRow } from '#worker/editing/one-row-item.ts'
 import { findRow } from '#worker/editing/read-row.ts'
 import { textDifference } from '#worker/editing/text-difference.ts'
 import { jobFieldColumns, jobPosts } from './careers.table.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#worker/data/db.ts'
-import { itemOfRow } from '#worker/editing/field-columns.ts'
 import type { ReadItem } from '#worker/editing/item-kind.ts'
+import { itemOfRow } from '#worker/editing/one-row-item.ts'
 import { caseStudies, caseStudyFieldColumns } from './case-studies.table.ts'
 
 /** Reads a case study; null if there is none. */

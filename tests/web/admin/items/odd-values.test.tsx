@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
+import { jobFields } from '#contracts/careers/careers.ts'
+import { blogFields } from '#contracts/content/blog-form.ts'
+import { caseStudyFields } from '#contracts/content/case-studies.ts'
+import { documentFields } from '#contracts/content/documents.ts'
+import { newsFields } from '#contracts/content/news.ts'
 import type { ItemValues } from '#contracts/items/drafts.ts'
 import type { ItemKindName } from '#contracts/items/items.ts'
 import { oddValues } from '#tests/support/builders/odd-values.ts'
 import { describeBlog } from '#web/admin/blogs/blog-check.ts'
-import { type BlogValues, blogFiles, newBlog } from '#web/admin/blogs/blog-values.ts'
+import { type BlogValues, newBlog } from '#web/admin/blogs/blog-values.ts'
 import { describeJob } from '#web/admin/careers/job-check.ts'
 import { type JobValues, newJob } from '#web/admin/careers/job-values.ts'
 import { stateByDates } from '#web/admin/careers/state-by-dates.ts'
@@ -39,21 +44,23 @@ function round<Values>(shape: FormShape<Values>, initial: Values, described: (va
 
 const pictureOf = () => ({ url: 'blob:x', width: 1, height: 1 })
 const listedRound = (kind: 'flyers' | 'whitepapers') =>
-	round<DocumentValues>(flatShape([]), newDocument(), (values) => describeDocument(kind, values, null, pictureOf))
+	round<DocumentValues>(flatShape(documentFields), newDocument(), (values) =>
+		describeDocument(kind, values, null, pictureOf),
+	)
 
 const rounds: Record<ItemKindName, Round> = {
-	blogs: round(flatShape<BlogValues>(blogFiles), newBlog(), (values) => describeBlog(values, null, pictureOf)),
-	caseStudies: round<CaseStudyValues>(flatShape([]), newCaseStudy(), (values) =>
+	blogs: round(flatShape<BlogValues>(blogFields), newBlog(), (values) => describeBlog(values, null, pictureOf)),
+	caseStudies: round<CaseStudyValues>(flatShape(caseStudyFields), newCaseStudy(), (values) =>
 		describeCaseStudy(values, null, pictureOf),
 	),
-	news: round<NewsValues>(flatShape([]), newNews(), (values) => describeNews(values, null, pictureOf)),
+	news: round<NewsValues>(flatShape(newsFields), newNews(), (values) => describeNews(values, null, pictureOf)),
 	flyers: listedRound('flyers'),
 	whitepapers: listedRound('whitepapers'),
 	events: round<EventValues>(eventShape, newEvent(), (values) => {
 		isSkipped(values.timeZone, values.startsAt)
 		return describeEvent(values, null, pictureOf)
 	}),
-	careers: round<JobValues>(flatShape([]), newJob(), (values) => {
+	careers: round<JobValues>(flatShape(jobFields), newJob(), (values) => {
 		stateByDates(values.startDate, values.dueDate)
 		return describeJob(values, null, {})
 	}),
@@ -93,7 +100,7 @@ test('a field for a time shows nothing for what is none', () => {
 })
 
 test('a draft leaves out a time that is half filled in', () => {
-	const { values } = flatShape([]).contentOf({ ...newNews(), title: 'A', publishAt: incomplete })
+	const { values } = flatShape(newsFields).contentOf({ ...newNews(), title: 'A', publishAt: incomplete })
 	expect(values).toMatchObject({ title: 'A', unpublishAt: '' })
 	expect(values).not.toHaveProperty('publishAt')
 })

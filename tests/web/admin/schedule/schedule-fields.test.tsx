@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { rendered, words } from '#tests/web/admin/items/compare/rendered.ts'
 import { companyTimeText } from '#web/admin/schedule/own-time.ts'
 import { ScheduleFields } from '#web/admin/schedule/schedule-fields.tsx'
-import { noTimes, type ScheduleTimes, schedule } from '#web/admin/schedule/schedule-values.ts'
+import { type ScheduleTimes, schedule } from '#web/admin/schedule/schedule-values.ts'
 import { brand } from '#web/content/brand.ts'
 
 type Values = ScheduleTimes & { isPublished: boolean }
@@ -19,9 +19,9 @@ function shown(start: Partial<Values> = {}) {
 		zone.mockRestore()
 		vi.useRealTimers()
 	})
-	let values = (): Values => ({ ...noTimes, isPublished: true })
+	let values = (): Values => ({ publishAt: '', unpublishAt: '', isPublished: true })
 	function Form() {
-		const form = useForm<Values>({ defaultValues: { ...noTimes, isPublished: true, ...start } })
+		const form = useForm<Values>({ defaultValues: { publishAt: '', unpublishAt: '', isPublished: true, ...start } })
 		values = form.getValues
 		return <ScheduleFields form={form} names={schedule} />
 	}

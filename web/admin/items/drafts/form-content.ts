@@ -1,4 +1,5 @@
 import type { ItemValues } from '#contracts/items/drafts.ts'
+import { fileFieldAt, type ItemFields } from '#contracts/items/fields.ts'
 import { incomplete } from '../../schedule/own-time.ts'
 
 /** The content of a form as its draft keeps it. A file is new, or the key of one that the item or its draft has already. */
@@ -14,22 +15,16 @@ export type FormShape<Values> = {
 	valuesOf: (content: ReadContent, initial: Values) => Values
 }
 
-type FileField = { field: string; changed?: string }
-
-const notContent = ['id', 'blogsId', 'version', 'draftVersion']
-
 /** The shape of a form whose values are those of its contract. */
-export function flatShape<Values extends Record<string, unknown>>(fileFields: readonly FileField[]): FormShape<Values> {
-	const flags = fileFields.map(({ changed }) => changed)
-	const fileNames = fileFields.map(({ field }) => field)
+export function flatShape<Values extends Record<string, unknown>>(fields: ItemFields): FormShape<Values> {
 	return {
 		contentOf(form) {
 			const content: FormContent = { values: {}, files: {} }
 			for (const [name, value] of Object.entries(form)) {
-				if (notContent.includes(name) || flags.includes(name)) continue
+				const field = Object.hasOwn(fields, name) ? fields[name] : undefined
 				// A draft refuses half a time, and a browser cannot show it again.
-				if (value === incomplete) continue
-				if (!fileNames.includes(name)) content.values[name] = scalarOf(value)
+				if (field === undefined || value === incomplete) continue
+				if (typeof field === 'string') content.values[name] = scalarOf(value)
 				else if (value instanceof File) content.files[name] = value
 				else
 					for (const [key, file] of Object.entries(value ?? {}))
@@ -44,7 +39,7 @@ export function flatShape<Values extends Record<string, unknown>>(fileFields: re
 			for (const [path, file] of Object.entries(files)) {
 				const [name = path, key] = path.split('.')
 				form[name] = key === undefined ? file : { ...(form[name] as object | undefined), [key]: file }
-				const flag = fileFields.find(({ field }) => field === name)?.changed
+				const flag = fileFieldAt(fields, path)?.changed
 				if (flag) form[flag] = true
 			}
 			return form as Values

@@ -4,10 +4,13 @@ import { eventShape } from '#web/admin/events/event-shape.ts'
 import { newEvent } from '#web/admin/events/event-values.ts'
 import { flatShape } from '#web/admin/items/drafts/form-content.ts'
 
-const shape = flatShape<Record<string, unknown>>([
-	{ field: 'cover', changed: 'hasCoverChanged' },
-	{ field: 'images', changed: 'hasImagesChanged' },
-])
+const shape = flatShape<Record<string, unknown>>({
+	heading: 'text',
+	active: 'flag',
+	category: 'choice',
+	cover: { type: 'picture', changed: 'hasCoverChanged' },
+	images: { type: 'pictures', changed: 'hasImagesChanged' },
+})
 const cat = new File(['cat'], 'cat.png')
 const initial = {
 	id: null,
