@@ -10,7 +10,7 @@ import { db, signedInAs } from '#tests/support/worker/staff.ts'
 import { storeFilesAndLabels, storeItems } from '#tests/support/worker/stored-items.ts'
 import { expectHoldersToAgree } from '#tests/support/worker/stores.ts'
 import { changedFields, type Snapshot } from '#worker/editing/snapshot.ts'
-import { kinds } from '#worker/features/items/kinds.ts'
+import { kinds } from '#worker/features/item-kinds.ts'
 import { openPreview } from '#worker/features/previews/open-preview.ts'
 import { applyDueReplacements } from '#worker/features/schedule/apply-replacements.ts'
 
