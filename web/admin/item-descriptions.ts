@@ -1,4 +1,4 @@
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { blogsDescription } from './blogs/blogs-description.ts'
 import { careersDescription } from './careers/careers-description.ts'
 import { caseStudiesDescription } from './case-studies/case-studies-description.ts'

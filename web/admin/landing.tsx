@@ -1,6 +1,6 @@
 import { ArrowRight, MailWarning } from 'lucide-react'
 import { Link, useRevalidator } from 'react-router'
-import { itemKinds } from '#contracts/items/items.ts'
+import { itemKinds } from '#contracts/items/kinds.ts'
 import type { DashboardCard } from '#contracts/operations/dashboard.ts'
 import { recentDays } from '#contracts/shared/periods.ts'
 import { answerOf, failureText } from '#web/api.ts'

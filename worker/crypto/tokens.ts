@@ -1,6 +1,6 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod/mini'
-import { type ItemKindName, itemKinds } from '#contracts/items/items.ts'
+import { type ItemKindName, itemKinds } from '#contracts/items/kinds.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { shortestSecret } from '../set-up/setting-rules.ts'
 import { sha256 } from './hashes.ts'

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { itemKinds } from '#contracts/items/items.ts'
+import { itemKinds } from '#contracts/items/kinds.ts'
 import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
 import { users } from '#worker/data/users.table.ts'
 

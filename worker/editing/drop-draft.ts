@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { DraftVersion, ItemKindName } from '#contracts/items/items.ts'
+import type { DraftVersion } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { holdFiles, releaseFiles } from '#worker/files/hold-files.ts'
 import { drafts } from './drafts.table.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { releaseFiles } from '#worker/files/hold-files.ts'
 import { replacements } from './replacements.table.ts'

@@ -1,5 +1,6 @@
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
-import type { ItemKindName, RevisionAct } from '#contracts/items/items.ts'
+import type { RevisionAct } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { keepDailyRevisionsMs, mostRevisions } from '#contracts/shared/periods.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'

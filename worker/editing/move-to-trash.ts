@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { dayMs, keepTrashDays } from '#contracts/shared/periods.ts'
 import { searchKey } from '#contracts/shared/search-key.ts'
 import type { Database, Statement } from '#worker/data/db.ts'

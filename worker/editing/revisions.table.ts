@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { itemKinds, revisionActs } from '#contracts/items/items.ts'
+import { revisionActs } from '#contracts/items/items.ts'
+import { itemKinds } from '#contracts/items/kinds.ts'
 import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
 
 /** The versions that were live. They outlive their item and their author, so they have no foreign keys. */

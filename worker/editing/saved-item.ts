@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { publishState } from '#contracts/content/schedule.ts'
-import type { DraftVersion, ItemKindName, RevisionAct } from '#contracts/items/items.ts'
+import type { DraftVersion, RevisionAct } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { mostRevisions } from '#contracts/shared/periods.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { refuseUnless } from '#worker/data/write-guards.ts'

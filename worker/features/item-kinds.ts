@@ -1,4 +1,4 @@
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { blogItemKind } from './blogs/blog-item.ts'
 import { jobItemKind } from './careers/job-item.ts'

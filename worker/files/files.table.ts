@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { itemKinds } from '#contracts/items/items.ts'
+import { itemKinds } from '#contracts/items/kinds.ts'
 import { flagColumn, momentColumn } from '../data/columns.ts'
 
 /**

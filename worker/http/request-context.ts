@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { Permission, Section } from '#contracts/auth/roles.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { ShownPreview } from '#contracts/items/previews.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import type { Fault } from '../set-up/fault.ts'

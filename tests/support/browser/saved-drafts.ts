@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { LiveItem } from '#contracts/items/drafts.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { adminHeaders, asAdmin } from './colleague.ts'
 
 /** Saves a draft as a form would, as the demo administrator. With `itemId`, it is the live version with these changes. */

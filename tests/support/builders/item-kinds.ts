@@ -1,4 +1,4 @@
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { blogCalls } from './blogs.ts'
 import { asRecruiter, recruiterCall } from './careers-calls.ts'
 import { caseStudyCalls } from './case-studies.ts'

@@ -1,6 +1,6 @@
 import type { DraftDetails, ItemFile, ItemValues, LiveItem, SavedDraft } from '#contracts/items/drafts.ts'
 import type { RevisionRow, TrashRow } from '#contracts/items/history.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import { bindings, call } from '../worker/app.ts'
 import { answered } from './careers-calls.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { readSnapshot, type Snapshot } from '#worker/editing/snapshot.ts'
 import { call } from '../worker/app.ts'
 import { type StoredRow, storedFile, storedRows } from '../worker/stored-items.ts'

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { RouterContextProvider } from 'react-router'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import * as article from '#web/site/blog/article.tsx'
 import * as job from '#web/site/careers/apply.tsx'
 import * as caseStudy from '#web/site/case-studies/detail.tsx'

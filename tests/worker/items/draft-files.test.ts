@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { DuplicatedItem } from '#contracts/items/drafts.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { type FileRule, fileRules } from '#contracts/shared/uploads.ts'
 import { answered } from '#tests/support/builders/careers-calls.ts'
 import { aPdf, flyerCalls } from '#tests/support/builders/documents.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { DraftDetails, DuplicatedItem } from '#contracts/items/drafts.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { blogCalls } from '#tests/support/builders/blogs.ts'
 import { answered } from '#tests/support/builders/careers-calls.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DraftDetails, ItemFile, ItemValues } from '#contracts/items/drafts.ts'
 import type { BulkResult, RestoredRevision, RevisionDetails } from '#contracts/items/history.ts'
-import { itemKinds } from '#contracts/items/items.ts'
+import { itemKinds } from '#contracts/items/kinds.ts'
 import { answered } from '#tests/support/builders/careers-calls.ts'
 import { itemCalls, keysOf, rowsOf } from '#tests/support/builders/items.ts'
 import { changedNames, savedAs, snapshotIn, storedItem, tablesIn } from '#tests/support/builders/stored-item.ts'

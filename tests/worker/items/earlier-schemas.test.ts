@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { BulkResult } from '#contracts/items/history.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { answered } from '#tests/support/builders/careers-calls.ts'
 import { everyKind } from '#tests/support/builders/item-kinds.ts'
 import { itemCalls, rowsOf } from '#tests/support/builders/items.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { RestoredRevision } from '#contracts/items/history.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { answered } from '#tests/support/builders/careers-calls.ts'
 import { anEdit, anEvent, eventsAsStaff, pictureParts } from '#tests/support/builders/events.ts'
 import { everyKind } from '#tests/support/builders/item-kinds.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { DraftDetails, DraftRow } from '#contracts/items/drafts.ts'
 import type { BulkResult, RestoredAsDraft } from '#contracts/items/history.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { addedCategory, addedTag, blogCalls, staffCall } from '#tests/support/builders/blogs.ts'
 import { answered, asRecruiter, recruiterCall } from '#tests/support/builders/careers-calls.ts'
 import { askForCategories, caseStudyCalls } from '#tests/support/builders/case-studies.ts'

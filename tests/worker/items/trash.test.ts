@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TrashRow } from '#contracts/items/history.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import { addApplication } from '#tests/support/builders/applications.ts'
 import { addedTag, blogCalls } from '#tests/support/builders/blogs.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { DraftDetails, DraftRow, ItemValues } from '#contracts/items/drafts.ts'
 import { fileFields, valueFields } from '#contracts/items/fields.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { answered } from '#tests/support/builders/careers-calls.ts'
 import { everyKind } from '#tests/support/builders/item-kinds.ts'
 import { formOf, itemCalls, rowsOf } from '#tests/support/builders/items.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ItemValues } from '#contracts/items/drafts.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { SharedPreview } from '#contracts/items/previews.ts'
 import { answered } from '#tests/support/builders/careers-calls.ts'
 import { everyKind } from '#tests/support/builders/item-kinds.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { publicNewsPageSize } from '#contracts/content/news.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { companyMomentText } from '#contracts/shared/company-time.ts'
 import { answered, asRecruiter } from '#tests/support/builders/careers-calls.ts'
 import { inDays } from '#tests/support/builders/days.ts'

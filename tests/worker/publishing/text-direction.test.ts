@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { addedCategory, addedTag, blogCalls } from '#tests/support/builders/blogs.ts'
 import { addCategory, caseStudyCalls, someCategory } from '#tests/support/builders/case-studies.ts'
 import { flyerCalls, whitepaperCalls } from '#tests/support/builders/documents.ts'

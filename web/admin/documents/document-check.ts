@@ -1,5 +1,5 @@
 import type { DocumentDetails } from '#contracts/content/documents.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { checkedInList } from '../publish-check/checked-parts.ts'
 import type { CheckedItem, PictureOf } from '../publish-check/item.ts'
 import type { DocumentValues } from './document-values.ts'

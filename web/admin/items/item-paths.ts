@@ -1,4 +1,4 @@
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { rememberedList } from '../session/list-memory.ts'
 import type { ItemDescription } from './item-description.ts'
 

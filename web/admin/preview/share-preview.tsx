@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { PreviewedItem, SharedPreview } from '#contracts/items/previews.ts'
 import { momentText } from '#contracts/shared/date-text.ts'
 import { sharedPreviewDays } from '#contracts/shared/periods.ts'

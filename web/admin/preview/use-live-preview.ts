@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { PreviewedItem } from '#contracts/items/previews.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { descriptions } from '../item-descriptions.ts'

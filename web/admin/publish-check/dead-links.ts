@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ItemKindName } from '#contracts/items/items.ts'
-import { fileOfPath, itemOfPage } from '#contracts/items/kinds.ts'
+import { fileOfPath, type ItemKindName, itemOfPage } from '#contracts/items/kinds.ts'
 import { mostLinksToCheck } from '#contracts/items/links.ts'
 import { answerOf } from '#web/api.ts'
 import { quietDraftsApi } from '../staff-api.ts'

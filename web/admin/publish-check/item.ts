@@ -1,5 +1,5 @@
 import type { Picture } from '#contracts/content/publishable.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import type { ShareCardPicture } from '#web/site/seo/page-meta.ts'
 import type { Size } from '../pictures/picture-size.ts'

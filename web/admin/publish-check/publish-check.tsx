@@ -1,7 +1,7 @@
 import { ChevronDown, Lightbulb } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { pages } from '#web/content/pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { QuotedText } from '#web/ui/quoted-text.tsx'

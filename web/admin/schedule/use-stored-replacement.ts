@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { Replacement } from '#contracts/items/schedule.ts'
 import { answerOf } from '#web/api.ts'
 import { scheduleApi } from '../staff-api.ts'

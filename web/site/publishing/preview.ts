@@ -1,4 +1,4 @@
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { ShownPreview } from '#contracts/items/previews.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 import { type PageContext, type pageContext, pageShowing } from '#worker/http/request-context.ts'

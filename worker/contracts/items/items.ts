@@ -2,8 +2,6 @@ import { z } from 'zod/mini'
 import { rowId } from '../shared/fields.ts'
 import { itemKinds } from './kinds.ts'
 
-export { type ItemKindName, itemKinds } from './kinds.ts'
-
 /** A draft at one of its versions: `17.4` is the fourth version of draft 17. */
 export type DraftVersion = { id: number; version: number }
 

@@ -2,7 +2,8 @@ import { z } from 'zod/mini'
 import { described, moment, named } from '../shared/answers.ts'
 import { optionalMoment } from '../shared/calendar.ts'
 import { rowId } from '../shared/fields.ts'
-import { itemKinds, neededDraftVersion } from './items.ts'
+import { neededDraftVersion } from './items.ts'
+import { itemKinds } from './kinds.ts'
 
 export const replacementMessages = {
 	noTime: 'Choose a date and a time',

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { brand } from '#web/content/brand.ts'
 import { roles } from '../auth/roles.ts'
-import { itemKinds } from '../items/items.ts'
+import { itemKinds } from '../items/kinds.ts'
 import { described, moment, named } from '../shared/answers.ts'
 import {
 	atMost,

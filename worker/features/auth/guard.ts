@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { holdsSection, rolesFor, type Section, sections } from '#contracts/auth/roles.ts'
-import { itemKinds } from '#contracts/items/items.ts'
+import { itemKinds } from '#contracts/items/kinds.ts'
 import { countRefusal } from '#worker/data/audit.ts'
 import { describe } from '#worker/http/describe.ts'
 import { AppError } from '#worker/http/errors.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod/mini'
 import { holdsSection } from '#contracts/auth/roles.ts'
-import { itemKinds } from '#contracts/items/items.ts'
+import { itemKinds } from '#contracts/items/kinds.ts'
 import { momentToShow, siteAtPage } from '#contracts/items/previews.ts'
 import { comingUpRow } from '#contracts/items/schedule.ts'
 import { type Dashboard, dashboard } from '#contracts/operations/dashboard.ts'

@@ -1,6 +1,7 @@
 import { aliasedTable, and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { DraftDetails, DraftRow, DraftsQuery, ItemFile, LiveItem } from '#contracts/items/drafts.ts'
-import { type DraftVersion, draftVersionText, type ItemKindName } from '#contracts/items/items.ts'
+import { type DraftVersion, draftVersionText } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { selectPage } from '#worker/data/select-page.ts'

@@ -1,7 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { holdsSection } from '#contracts/auth/roles.ts'
 import type { ItemFile } from '#contracts/items/drafts.ts'
-import { itemKinds } from '#contracts/items/items.ts'
+import { itemKinds } from '#contracts/items/kinds.ts'
 import type { Database } from '#worker/data/db.ts'
 import { drafts } from '#worker/editing/drafts.table.ts'
 import { replacements } from '#worker/editing/replacements.table.ts'

@@ -1,6 +1,6 @@
 import { noSchedule, publishState } from '#contracts/content/schedule.ts'
 import type { ItemValues } from '#contracts/items/drafts.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { PreviewState } from '#contracts/items/previews.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import type { Database } from '#worker/data/db.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { ComingUpRow } from '#contracts/items/schedule.ts'
 import type { Database } from '#worker/data/db.ts'
 import { columnOf } from '#worker/editing/field-columns.ts'

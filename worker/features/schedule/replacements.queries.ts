@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { draftVersionText, type ItemKindName } from '#contracts/items/items.ts'
+import { draftVersionText } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { Replacement } from '#contracts/items/schedule.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'

@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { type ItemKindName, itemKinds } from '#contracts/items/items.ts'
+import { type ItemKindName, itemKinds } from '#contracts/items/kinds.ts'
 import { descriptions } from '#web/admin/item-descriptions.ts'
 import { snapshotOf } from '#worker/editing/field-columns.ts'
 import type { Snapshot } from '#worker/editing/snapshot.ts'

@@ -1,5 +1,5 @@
 import type { DraftDetails, ItemFile, LiveItem } from '#contracts/items/drafts.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { answerOf } from '#web/api.ts'
 import { draftsApi } from '../../staff-api.ts'
 

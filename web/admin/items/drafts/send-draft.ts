@@ -1,5 +1,5 @@
 import type { SavedDraft } from '#contracts/items/drafts.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { answerOf } from '#web/api.ts'
 import { partsOf } from '../../publishing/form-data.ts'
 import { quietDraftsApi } from '../../staff-api.ts'

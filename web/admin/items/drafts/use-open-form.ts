@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { OthersInForm } from '#contracts/items/drafts.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { reportFormMs } from '#contracts/shared/periods.ts'
 import { serverNow } from '../../session/server-clock.ts'
 import { storedToken } from '../../session/storage.ts'

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { LiveItem } from '#contracts/items/drafts.ts'
 import type { RevisionDetails } from '#contracts/items/history.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { answerOf } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'

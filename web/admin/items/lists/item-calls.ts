@@ -1,5 +1,5 @@
 import type { BulkAction, BulkResult, RestoredAsDraft } from '#contracts/items/history.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { ApiRefusal, answerOf } from '#web/api.ts'
 import { staffFailureText } from '../../forms/staff-failure.ts'
 import { draftsApi, historyApi } from '../../staff-api.ts'

@@ -1,5 +1,5 @@
 import type { DraftRow } from '#contracts/items/drafts.ts'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import { answerOf } from '#web/api.ts'
 import { draftsApi } from '../../staff-api.ts'

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { Button } from '#web/ui/button.tsx'
 import { trashPath } from '../item-paths.ts'
 
