@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod/mini'
-import { byKind, byKindAndId } from '#contracts/items/items.ts'
+import { byKind, byKindAndId, byKindIdAndVersion } from '#contracts/items/items.ts'
 import { judgeOf } from '#tests/support/openapi/faults-of.ts'
 import { repeats } from '#tests/support/server/effort.ts'
 import { call } from '#tests/support/worker/app.ts'
@@ -37,6 +37,7 @@ function validInputOf(schema: z.ZodMiniType): Values {
 	if (schema === byId) return { id: 4 }
 	if (schema === byKind) return { kind: 'news' }
 	if (schema === byKindAndId) return { kind: 'news', id: 4 }
+	if (schema === byKindIdAndVersion) return { kind: 'news', id: 4, version: 2 }
 	const fields = Object.keys(inputSchema(schema).properties ?? {}).join()
 	const name =
 		names.get(schema) ??

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { RestoredRevision } from '#contracts/items/history.ts'
+import type { RestoredRevision, RevisionDetails } from '#contracts/items/history.ts'
 import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { answered } from '#tests/support/builders/careers-calls.ts'
 import { anEdit, anEvent, eventsAsStaff, pictureParts } from '#tests/support/builders/events.ts'
@@ -37,6 +37,11 @@ describe.each(Object.entries(everyKind))('%s', (name, make) => {
 		expect(lost).toEqual([])
 		expect((await calls.post('publishdraft', { draftVersion: restored })).status).toBe(200)
 		expect((await calls.live(id)).values).toEqual(before.values)
+		for (const { version, values, files } of [before, after]) {
+			const revision = await answered<RevisionDetails>(await calls.ask(`revisionof/${id}/${version}`))
+			expect(revision).toMatchObject({ version, values })
+			expect(keysOf(revision.files)).toEqual(keysOf(files))
+		}
 		await expectStoresToAgree()
 	})
 })

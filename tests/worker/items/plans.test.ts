@@ -17,7 +17,7 @@ import { discardDraft, publishDraft } from '#worker/features/items/end-draft.ts'
 import { expireDrafts } from '#worker/features/items/expire-drafts.ts'
 import { noteOpenForm } from '#worker/features/items/open-forms.ts'
 import { restoreFromTrash } from '#worker/features/items/restore-from-trash.ts'
-import { listRevisions } from '#worker/features/items/revisions.queries.ts'
+import { findRevisionAt, listRevisions } from '#worker/features/items/revisions.queries.ts'
 import { saveDraft } from '#worker/features/items/save-draft.ts'
 import { findTrash, listTrash } from '#worker/features/items/trash.queries.ts'
 import { newsItemKind } from '#worker/features/news/news-item.ts'
@@ -71,6 +71,7 @@ const costsOf = async (act: Act) => unindexed(await plansOf(act)).filter((plan) 
 test.each<[string, Act]>([
 	['a save', edit],
 	['the list of revisions', (on) => listRevisions(on, 'news', { id, pageNumber: 1, size: 20 })],
+	['the revision of a version', (on) => findRevisionAt(on, async () => '', newsItemKind, { id, version: 1 })],
 	['the list of drafts', (on) => listDrafts(on, 'news', { pageNumber: 1, size: 20, isNew: true })],
 	['the newest drafts', (on) => listNewestDrafts(on, 'news')],
 	['the list of the trash', (on) => listTrash(on, 'news', { pageNumber: 1, size: 20, title: null })],

@@ -36,3 +36,4 @@ export type RevisionAct = (typeof revisionActs)[number]
 const kind = z.enum(itemKinds)
 export const byKind = z.object({ kind })
 export const byKindAndId = z.object({ kind, id: rowId() })
+export const byKindIdAndVersion = z.object({ kind, id: rowId(), version: rowId() })

@@ -13,7 +13,7 @@ import {
 	trashQuery,
 	trashRow,
 } from '#contracts/items/history.ts'
-import { byKind, byKindAndId } from '#contracts/items/items.ts'
+import { byKind, byKindAndId, byKindIdAndVersion } from '#contracts/items/items.ts'
 import { done } from '#contracts/shared/answers.ts'
 import { paged } from '#contracts/shared/paging.ts'
 import { requireItemRole } from '#worker/features/auth/guard.ts'
@@ -26,7 +26,7 @@ import { changeSeveral, undo } from './bulk.ts'
 import { deleteForGood } from './delete-for-good.ts'
 import { restoreFromTrash } from './restore-from-trash.ts'
 import { restoreRevision } from './restore-revision.ts'
-import { findRevision, listRevisions } from './revisions.queries.ts'
+import { findRevision, findRevisionAt, listRevisions } from './revisions.queries.ts'
 import { findTrash, listTrash } from './trash.queries.ts'
 
 /** History, trash and bulk actions of every kind of item: the role of its section, or Admin. */
@@ -46,6 +46,19 @@ export const historyStaff = new Hono<AppEnv>()
 		async (c) => {
 			const { kind, id } = c.req.valid('param')
 			return c.json(await findRevision(c.var.db, signedMedia(c.env), kind, id))
+		},
+	)
+	.get(
+		'/:kind/revisionof/:id/:version',
+		validate('param', byKindIdAndVersion),
+		answers(revisionDetails, {
+			summary: 'Get the revision with the content of a version of an item',
+			description: 'A save that changes nothing makes no revision, so several versions may have the same one.',
+			errors: ['revision.not-found'],
+		}),
+		async (c) => {
+			const { kind, ...at } = c.req.valid('param')
+			return c.json(await findRevisionAt(c.var.db, signedMedia(c.env), kinds[kind], at))
 		},
 	)
 	.post(

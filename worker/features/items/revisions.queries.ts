@@ -1,10 +1,12 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { RevisionDetails, RevisionRow, RevisionsQuery } from '#contracts/items/history.ts'
 import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { selectPage } from '#worker/data/select-page.ts'
+import type { EditedTable } from '#worker/editing/edited-table.ts'
+import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { revisions } from '#worker/editing/revisions.table.ts'
 import { readSnapshot } from '#worker/editing/snapshot.ts'
 import { AppError } from '#worker/http/errors.ts'
@@ -50,23 +52,55 @@ export async function findStoredRevision(db: Database, kind: ItemKindName, id: n
 }
 
 /** A revision with its files. Throws `revision.not-found`. */
-export async function findRevision(
+export const findRevision = async (
 	db: Database,
 	urlOf: MediaUrl,
 	kind: ItemKindName,
 	id: number,
+): Promise<RevisionDetails> => detailsOf(db, urlOf, await findStoredRevision(db, kind, id))
+
+const numberOfNext = sql<number | null>`(
+	select min(next.number) from revisions as next
+	where next.kind = ${revisions.kind} and next.item_id = ${revisions.itemId} and next.number > ${revisions.number})`
+
+/**
+ * The revision with the content of a version that an item has or had. A save that changes nothing makes no revision, so
+ * several versions may have the same one. Throws `revision.not-found` if it was thinned, or may have been.
+ */
+export async function findRevisionAt(
+	db: Database,
+	urlOf: MediaUrl,
+	{ name, table }: ItemKind,
+	{ id, version }: { id: number; version: number },
 ): Promise<RevisionDetails> {
-	const {
-		id: revisionId,
-		number,
-		itemId,
-		version,
-		act,
-		at,
-		actorName: by,
-		fields,
-		...row
-	} = await findStoredRevision(db, kind, id)
+	const [found] = await db
+		.select({ revision: revisions, next: numberOfNext })
+		.from<EditedTable>(table)
+		.innerJoin(revisions, and(eq(revisions.kind, name), eq(revisions.itemId, table.id)))
+		.where(
+			and(
+				eq(table.id, id),
+				gte(table.version, version),
+				lte(revisions.version, version),
+				// An item that was restored as a draft begins at version 1 again and keeps its older revisions.
+				gte(revisions.at, table.createdAt),
+			),
+		)
+		.orderBy(desc(revisions.number))
+		.limit(1)
+	if (!found) throw new AppError('revision.not-found')
+	const { revision, next } = found
+	// Only thinning leaves gaps between the numbers. A thinned revision may have had this version.
+	const mayBeThinned = revision.version < version && next !== null && next > revision.number + 1
+	if (mayBeThinned) throw new AppError('revision.not-found')
+	return detailsOf(db, urlOf, revision)
+}
+
+async function detailsOf(
+	db: Database,
+	urlOf: MediaUrl,
+	{ id: revisionId, number, itemId, version, act, at, actorName: by, fields, ...row }: typeof revisions.$inferSelect,
+): Promise<RevisionDetails> {
 	const content = await contentOf(db, urlOf, readSnapshot(row))
 	return { ...withFields({ revisionId, number, itemId, version, act, at, by, fields }), ...content }
 }

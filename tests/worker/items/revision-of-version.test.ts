@@ -1,0 +1,107 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { RestoredAsDraft, RevisionDetails } from '#contracts/items/history.ts'
+import { addedCategory, blogCalls, staffCall } from '#tests/support/builders/blogs.ts'
+import { answered } from '#tests/support/builders/careers-calls.ts'
+import { itemCalls, keysOf, refusal, rowsOf } from '#tests/support/builders/items.ts'
+import { newsCalls } from '#tests/support/builders/news.ts'
+import { aPicture, callsOf } from '#tests/support/builders/publishable.ts'
+import { signedInAs } from '#tests/support/worker/staff.ts'
+import { addLabels } from '#tests/support/worker/ways-in.ts'
+
+type Calls = ReturnType<typeof itemCalls>
+
+let news: Awaited<ReturnType<typeof callsOf>>
+let items: Calls
+let id: number
+beforeAll(async () => {
+	await addLabels()
+	news = await callsOf(newsCalls)
+	items = itemCalls('news', news.headers)
+})
+beforeEach(async () => {
+	id = await news.saved({ ...newsCalls.form(), title: 'First' })
+})
+
+const edit = (parts: Record<string, string | File>) => news.saved({ ...newsCalls.form(), id: String(id), ...parts })
+const ask = (version: number, calls = items, itemId = id) => calls.ask(`revisionof/${itemId}/${version}`)
+const revisionOf = async (version: number) => answered<RevisionDetails>(await ask(version))
+const titleOf = async (version: number) => (await revisionOf(version)).values.title
+async function forget(which: string, itemId: number): Promise<void> {
+	const ids = `select id from revisions where ${which}`
+	await rowsOf(`delete from file_holders where holder = 'revision' and holder_id in (${ids})`, itemId)
+	await rowsOf(`delete from revisions where ${which}`, itemId)
+}
+const notFound = [404, 'revision.not-found']
+
+describe('the revision of a version', () => {
+	test('has the values and the files of that version', async () => {
+		const before = await items.live(id)
+		await edit({ title: 'Second', hasThumbnailImageChanged: 'true', thumbnailImage: aPicture(640, 360) })
+		const revision = await revisionOf(1)
+		expect(revision).toMatchObject({ itemId: id, version: 1, number: 1, act: 'added', values: before.values })
+		expect(keysOf(revision.files)).toEqual(keysOf(before.files))
+		expect(await revisionOf(2)).toMatchObject({ version: 2, act: 'changed', values: { title: 'Second' } })
+	})
+
+	test('is an earlier one after saves that changed nothing', async () => {
+		await edit({ title: 'First' })
+		await edit({ title: 'First' })
+		expect(await revisionOf(3)).toMatchObject({ version: 1, values: { title: 'First' } })
+		await edit({ title: 'Fourth' })
+		expect(await revisionOf(3)).toMatchObject({ version: 1, values: { title: 'First' } })
+		expect(await titleOf(4)).toBe('Fourth')
+	})
+
+	test('of an item from before the history is what the first change replaced; older versions have none', async () => {
+		await edit({ title: 'Second' })
+		await forget("kind = 'news' and item_id = ?", id)
+		expect(await refusal(await ask(2))).toEqual(notFound)
+		await edit({ title: 'Third' })
+		expect(await revisionOf(2)).toMatchObject({ act: 'first', values: { title: 'Second' } })
+		expect(await refusal(await ask(1))).toEqual(notFound)
+	})
+
+	test('does not exist for a version that is still to come, or for an item that does not exist', async () => {
+		expect(await refusal(await ask(2))).toEqual(notFound)
+		expect(await refusal(await ask(1, items, 987_654))).toEqual(notFound)
+		expect(await refusal(await items.ask(`revisionof/${id}/latest`))).toEqual([400, 'request.invalid'])
+	})
+
+	test('of an item that was deleted and restored is the same as before', async () => {
+		await edit({ title: 'Second' })
+		await items.post('changeseveral', { action: 'delete', ids: [id] })
+		const trashId = (await items.trash()).find(({ itemId }) => itemId === id)?.trashId
+		expect((await items.post('restorefromtrash', { trashId })).status).toBe(200)
+		expect([await titleOf(1), await titleOf(2), await titleOf(3)]).toEqual(['First', 'Second', 'Second'])
+		expect(await revisionOf(3)).toMatchObject({ act: 'restored' })
+	})
+
+	test('is for the role of the section, and of one kind only', async () => {
+		const theirs = itemCalls('news', await signedInAs(['Blogs', 'EventsAdmin']))
+		expect(await refusal(await ask(1, theirs))).toEqual([403, 'role.required'])
+		const events = itemCalls('events', await signedInAs(['EventsAdmin']))
+		expect(await refusal(await ask(1, events))).toEqual(notFound)
+	})
+})
+
+test('an item that came back as a draft never answers the versions from before', async () => {
+	const blogs = await callsOf(blogCalls)
+	const calls = itemCalls('blogs', blogs.headers)
+	const [lost, other] = [await addedCategory('Lost'), await addedCategory('Other')]
+	const old = await blogs.saved({ ...blogCalls.form(), heading: 'Before', category: String(lost) })
+	await blogs.saved({ ...blogCalls.form(), blogsId: String(old), heading: 'Before, too', category: String(lost) })
+	await calls.post('changeseveral', { action: 'delete', ids: [old] })
+	await answered(await staffCall(`deletecategory/${lost}`, { method: 'DELETE' }))
+	const trashId = (await calls.trash()).find(({ itemId }) => itemId === old)?.trashId
+	const { draftVersion } = await answered<RestoredAsDraft>(await calls.post('restorefromtrash', { trashId }))
+	const form = { ...blogCalls.form(), category: String(other), draftVersion }
+	const blog = await blogs.saved({ ...form, heading: 'After' })
+	expect((await calls.revisions(blog)).map(({ version }) => version)).toEqual([1, 2, 2, 1])
+	expect(await answered(await ask(1, calls, blog))).toMatchObject({ act: 'added', values: { heading: 'After' } })
+	expect(await refusal(await ask(2, calls, blog))).toEqual(notFound)
+
+	await blogs.saved({ ...form, blogsId: String(blog), heading: 'After that' })
+	await forget("kind = 'blogs' and item_id = ? and number = 4", blog)
+	expect(await refusal(await ask(1, calls, blog)), 'its own first version is thinned').toEqual(notFound)
+	expect(await answered(await ask(2, calls, blog))).toMatchObject({ values: { heading: 'After that' } })
+})
