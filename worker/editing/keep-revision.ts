@@ -6,7 +6,9 @@ import type { Database, Statement } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
 import { holdFiles, releaseFiles } from '#worker/files/hold-files.ts'
 import type { Editor } from '#worker/http/request-context.ts'
+import { drafts } from './drafts.table.ts'
 import type { DatedRow } from './edited-table.ts'
+import { replacements } from './replacements.table.ts'
 import { revisions } from './revisions.table.ts'
 import { changedFields, type Snapshot, storedSnapshot } from './snapshot.ts'
 
@@ -99,7 +101,7 @@ export async function newestRevisionNumber(db: Database, kind: ItemKindName, ite
 
 /**
  * The statements that thin the revisions of an item, which are too many, to the last one of each day, for a year. The
- * newest stay.
+ * newest stay, and so do those from which a draft or a replacement began.
  */
 export async function thinRevisions(
 	db: Database,
@@ -108,13 +110,26 @@ export async function thinRevisions(
 	newest: number,
 	now: Date,
 ): Promise<Statement[]> {
-	const old = await db
-		.select({ id: revisions.id, at: revisions.at })
-		.from(revisions)
-		.where(and(eq(revisions.kind, kind), eq(revisions.itemId, itemId), lte(revisions.number, newest - mostRevisions)))
-		.orderBy(revisions.number)
+	const [old, ...bases] = await db.batch([
+		db
+			.select({ id: revisions.id, at: revisions.at, version: revisions.version })
+			.from(revisions)
+			.where(and(eq(revisions.kind, kind), eq(revisions.itemId, itemId), lte(revisions.number, newest - mostRevisions)))
+			.orderBy(revisions.number),
+		db
+			.select({ version: drafts.baseVersion })
+			.from(drafts)
+			.where(and(eq(drafts.kind, kind), eq(drafts.itemId, itemId))),
+		db
+			.select({ version: replacements.baseVersion })
+			.from(replacements)
+			.where(and(eq(replacements.kind, kind), eq(replacements.itemId, itemId))),
+	])
+	const needed = new Set(bases.flat().flatMap((base) => (base.version === null ? [] : revisionsOf(base.version, old))))
 	const oldest = new Date(now.getTime() - keepDailyRevisionsMs).toISOString()
-	const thinned = old.filter(({ at }, index) => at < oldest || old[index + 1]?.at.slice(0, 10) === at.slice(0, 10))
+	const thinned = old.filter(
+		({ id, at }, index) => !needed.has(id) && (at < oldest || old[index + 1]?.at.slice(0, 10) === at.slice(0, 10)),
+	)
 	if (thinned.length === 0) return []
 	const ids = JSON.stringify(thinned.map(({ id }) => id))
 	return [
@@ -125,4 +140,10 @@ export async function thinRevisions(
 		),
 		db.delete(revisions).where(sql`${revisions.id} in (select value from json_each(${ids}))`),
 	]
+}
+
+/** The revision with the content of a version, and the next one, which shows that no revision between them is missing. */
+function revisionsOf(version: number, rows: readonly { id: number; version: number }[]): number[] {
+	const index = rows.findLastIndex((row) => row.version <= version)
+	return index < 0 ? [] : rows.slice(index, index + 2).map(({ id }) => id)
 }

@@ -10,6 +10,7 @@ import { anEditor, db } from '#tests/support/worker/staff.ts'
 import { inHours } from '#tests/support/worker/stores.ts'
 import type { Database } from '#worker/data/db.ts'
 import { deleteRow } from '#worker/editing/deleted-row.ts'
+import { thinRevisions } from '#worker/editing/keep-revision.ts'
 import { deleteForGood, emptyTrash } from '#worker/features/items/delete-for-good.ts'
 import { findStoredDraft, listDrafts, listNewestDrafts } from '#worker/features/items/drafts.queries.ts'
 import { duplicateItem } from '#worker/features/items/duplicate-item.ts'
@@ -72,6 +73,7 @@ test.each<[string, Act]>([
 	['a save', edit],
 	['the list of revisions', (on) => listRevisions(on, 'news', { id, pageNumber: 1, size: 20 })],
 	['the revision of a version', (on) => findRevisionAt(on, async () => '', newsItemKind, { id, version: 1 })],
+	['the thinning of revisions', (on) => thinRevisions(on, 'news', id, 200, new Date())],
 	['the list of drafts', (on) => listDrafts(on, 'news', { pageNumber: 1, size: 20, isNew: true })],
 	['the newest drafts', (on) => listNewestDrafts(on, 'news')],
 	['the list of the trash', (on) => listTrash(on, 'news', { pageNumber: 1, size: 20, title: null })],

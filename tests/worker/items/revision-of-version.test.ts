@@ -1,11 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RestoredAsDraft, RevisionDetails } from '#contracts/items/history.ts'
+import { mostRevisions } from '#contracts/shared/periods.ts'
 import { addedCategory, blogCalls, staffCall } from '#tests/support/builders/blogs.ts'
 import { answered } from '#tests/support/builders/careers-calls.ts'
-import { itemCalls, keysOf, refusal, rowsOf } from '#tests/support/builders/items.ts'
+import { formOf, itemCalls, keysOf, refusal, rowsOf } from '#tests/support/builders/items.ts'
 import { newsCalls } from '#tests/support/builders/news.ts'
 import { aPicture, callsOf } from '#tests/support/builders/publishable.ts'
 import { signedInAs } from '#tests/support/worker/staff.ts'
+import { expectStoresToAgree, inHours } from '#tests/support/worker/stores.ts'
 import { addLabels } from '#tests/support/worker/ways-in.ts'
 
 type Calls = ReturnType<typeof itemCalls>
@@ -104,4 +106,92 @@ test('an item that came back as a draft never answers the versions from before',
 	await forget("kind = 'blogs' and item_id = ? and number = 4", blog)
 	expect(await refusal(await ask(1, calls, blog)), 'its own first version is thinned').toEqual(notFound)
 	expect(await answered(await ask(2, calls, blog))).toMatchObject({ values: { heading: 'After that' } })
+})
+
+describe('thinning', () => {
+	/** Saves so often on one day that of the older revisions only the last may stay. */
+	async function saveOften(): Promise<void> {
+		const its = "kind = 'news' and item_id = ?1"
+		await rowsOf(
+			`insert into revisions (kind, item_id, number, version, act, at, fields, form_values, files)
+			select kind, item_id, number + value, version + value, act, at, fields, form_values, '{}'
+			from revisions, json_each(?2) where ${its} and number = (select max(number) from revisions where ${its})`,
+			id,
+			JSON.stringify(Array.from({ length: mostRevisions }, (_, index) => index + 1)),
+		)
+		await rowsOf(`update news set version = version + ${mostRevisions} where id = ?`, id)
+		await rowsOf(`update revisions set at = (select created_at from news where id = ?1) where ${its}`, id)
+		await edit({ title: 'The last' })
+		await expectStoresToAgree()
+	}
+	const oldNumbers = async () =>
+		(await items.revisions(id))
+			.map(({ number }) => number)
+			.filter((number) => number < 5)
+			.reverse()
+	const draftFrom = async (baseVersion: number) => {
+		const form = await formOf(items, id)
+		return items.drafted({ ...form, baseVersion, values: { ...form.values, title: 'Typed' } })
+	}
+
+	/** Version 3 changes nothing, so the revisions 1 to 4 are of the versions 1, 2, 4 and 5. */
+	const beginnings: Record<number, () => Promise<unknown>> = {
+		2: () => edit({ title: 'Second' }),
+		3: () => edit({ title: 'Second' }),
+		4: () => edit({ title: 'Fourth' }),
+		5: () => edit({ title: 'Fifth' }),
+	}
+	const begin = async (from: number, to: number) => {
+		for (let version = from; version <= to; version += 1) await beginnings[version]?.()
+	}
+
+	test('leaves no answer for a version that it deleted', async () => {
+		await begin(2, 5)
+		await saveOften()
+		expect(await oldNumbers()).toEqual([])
+		for (const version of [1, 2, 3, 4, 5]) expect(await refusal(await ask(version)), `${version}`).toEqual(notFound)
+		expect(await titleOf(6), 'the last of the older ones').toBe('Fifth')
+	})
+
+	test('spares the version from which a draft began, until the draft is gone', async () => {
+		await begin(2, 5)
+		const { draftVersion } = await draftFrom(1)
+		await saveOften()
+		expect(await titleOf(1)).toBe('First')
+		expect(await titleOf(2), 'it shows that none is missing between').toBe('Second')
+		for (const version of [3, 4]) expect(await refusal(await ask(version)), `${version}`).toEqual(notFound)
+		expect((await items.post('discarddraft', { draftVersion })).status).toBe(200)
+		await edit({ title: 'After the draft' })
+		expect(await oldNumbers()).toEqual([])
+	})
+
+	test('spares the revision of a version that changed nothing', async () => {
+		await begin(2, 5)
+		await draftFrom(3)
+		await saveOften()
+		expect(await revisionOf(3)).toMatchObject({ version: 2, values: { title: 'Second' } })
+		expect(await refusal(await ask(1))).toEqual(notFound)
+	})
+
+	test('spares the version that a scheduled draft replaces', async () => {
+		await begin(2, 3)
+		const { draftVersion } = await draftFrom(3)
+		const scheduled = { draftVersion, dueAt: inHours(48).toISOString() }
+		expect((await items.post('schedulereplacement', scheduled)).status).toBe(200)
+		expect((await items.post('discarddraft', { draftVersion })).status).toBe(200)
+		await begin(4, 5)
+		await saveOften()
+		expect(await titleOf(3)).toBe('Second')
+		expect(await refusal(await ask(1))).toEqual(notFound)
+	})
+
+	test('spares nothing for the draft of another item', async () => {
+		await begin(2, 5)
+		const mine = id
+		id = await news.saved(newsCalls.form())
+		await draftFrom(1)
+		id = mine
+		await saveOften()
+		expect(await refusal(await ask(1))).toEqual(notFound)
+	})
 })

@@ -82,7 +82,10 @@ export const draftNoticeDays = 14
 /** Specified: a deleted item stays in the trash. */
 export const keepTrashDays = 30
 
-/** An item keeps its newest revisions up to this number. Of older ones it keeps the last one of each day, for a year. */
+/**
+ * An item keeps its newest revisions up to this number. Of older ones it keeps the last one of each day, for a year, and
+ * those from which a draft or a replacement began.
+ */
 export const mostRevisions = 100
 export const keepDailyRevisionsMs = 365 * dayMs
 
