@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ItemFile } from '#contracts/items/drafts.ts'
-import { revisionsPageSize } from '#contracts/items/history.ts'
-import { answerOf } from '#web/api.ts'
+import { answerOf, isRefusal } from '#web/api.ts'
 import { refusalText } from '#web/wrong-fields.ts'
 import { DateTime } from '../../date-time.tsx'
 import { draftsApi, historyApi } from '../../staff-api.ts'
@@ -75,12 +74,16 @@ export function useConflict(options: Options) {
 		const began = baseVersion()
 		if (what === 'draft') return loaded ? contentWithKeys(loaded.details) : initial()
 		if (itemId === null || began === version) return initial()
-		const json = { id: itemId, pageNumber: 1, size: revisionsPageSize }
-		const { content } = await answerOf(historyApi[':kind'].listrevisions.$post({ param: { kind }, json }))
-		const row = content.find((revision) => revision.version === began)
-		if (!row) return { values: {}, files: {} }
-		const id = String(row.revisionId)
-		return contentWithKeys(await answerOf(historyApi[':kind'].revisions[':id'].$get({ param: { kind, id } })))
+		const none = { values: {}, files: {} }
+		if (began === null) return none
+		try {
+			const param = { kind, id: String(itemId), version: String(began) }
+			const revision = await answerOf(historyApi[':kind'].revisionof[':id'][':version'].$get({ param }))
+			return contentWithKeys(revision)
+		} catch (failure) {
+			if (isRefusal(failure, 'revision.not-found')) return none
+			throw failure
+		}
 	}
 
 	async function open(reason: Reason): Promise<void> {
