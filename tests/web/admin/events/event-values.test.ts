@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { type EventDetails, eventForm } from '#contracts/content/events.ts'
+import { eventDetails, eventForm } from '#contracts/content/events.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
+import { anAnswer } from '#tests/support/builders/answers.ts'
 import { asFile, pngOf } from '#tests/support/files/sample-files.ts'
 import {
 	type EventValues,
@@ -15,29 +16,18 @@ import { partsOf } from '#web/admin/publishing/form-data.ts'
 
 const picture = asFile(pngOf(8, 6), 'picture.png')
 const stored = (id: number, alt = '') => ({ id, url: `/media/${id}`, alt, width: 1600, height: 900 })
-const event: EventDetails = {
+const event = anAnswer(eventDetails, {
 	id: 7,
-	title: 'Records day',
-	description: 'Bring a file.',
-	isPublished: true,
-	publishAt: null,
-	unpublishAt: null,
-	state: 'published',
-	thumbnailImage: '/media/1',
 	thumbnailAlt: 'A shelf',
-	thumbnailWidth: 800,
-	thumbnailHeight: 450,
 	attachmentIds: [1, 2, 3],
 	thumbnailImages: [stored(2, 'A hall'), stored(3)],
 	startsAt: '2027-03-17T04:30:00.000Z',
 	endsAt: null,
 	timeZone: 'Asia/Kolkata',
-	venue: 'Boatyard Auditorium',
-	address: '3 Ferry Lane',
+	publishAt: null,
+	unpublishAt: null,
 	version: 4,
-	updatedAt: '2026-11-18T08:15:30.000Z',
-	updatedBy: null,
-}
+})
 
 const complete = (): EventValues => ({
 	...newEvent(),
@@ -65,25 +55,16 @@ test('times are shown and read as clocks of the place have them', () => {
 })
 
 test('an event that is opened and saved as it is says nothing new', () => {
-	expect(partsOf(sentOf(valuesOf(event)))).toEqual({
-		id: '7',
-		version: '4',
-		title: 'Records day',
-		description: 'Bring a file.',
-		isPublished: 'true',
-		publishAt: '',
-		unpublishAt: '',
-		thumbnailAlt: 'A shelf',
-		hasThumbnailImageChanged: 'false',
-		startsAt: '2027-03-17T10:00:00+05:30',
-		endsAt: '',
-		timeZone: 'Asia/Kolkata',
-		venue: 'Boatyard Auditorium',
-		address: '3 Ferry Lane',
-		'imageAlts[2]': 'A hall',
-		'imageAlts[3]': '',
-		imageOrder: '2,3',
+	const parts = partsOf(sentOf(valuesOf(event)))
+	const { title, description, venue, address } = event
+	expect(parts).toMatchObject({
+		...{ id: '7', version: '4', title, description, isPublished: 'true', publishAt: '', unpublishAt: '' },
+		...{ startsAt: '2027-03-17T10:00:00+05:30', endsAt: '', timeZone: 'Asia/Kolkata', venue, address },
+		...{ thumbnailAlt: 'A shelf', hasThumbnailImageChanged: 'false', imageOrder: '2,3' },
+		...{ 'imageAlts[2]': 'A hall', 'imageAlts[3]': '' },
 	})
+	const names = Object.keys(parts)
+	expect(names.filter((name) => name.startsWith('thumbnailImage'))).toEqual([])
 })
 
 test('new pictures are sent with their texts, stored ones in their order', () => {

@@ -2,30 +2,14 @@
 import { act } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { NewsDetails } from '#contracts/content/news.ts'
+import { type NewsDetails, newsDetails } from '#contracts/content/news.ts'
+import { anAnswer } from '#tests/support/builders/answers.ts'
 import { button, click, rendered } from '#tests/web/admin/items/compare/rendered.ts'
 import NewsFormPage from '#web/admin/news/form.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { setWindowWidth } from './window-width.ts'
 
-const news: NewsDetails = {
-	id: 7,
-	title: 'The tide table',
-	description: 'High water at noon.',
-	url: '/blog',
-	publishedDate: '2026-03-02',
-	isPublished: true,
-	publishAt: null,
-	unpublishAt: null,
-	state: 'published',
-	thumbnailImage: '/media/7/tide.webp',
-	thumbnailAlt: '',
-	thumbnailWidth: 800,
-	thumbnailHeight: 450,
-	updatedAt: '2026-03-02T10:00:00.000Z',
-	updatedBy: 'Yusra Haddadin',
-	version: 3,
-}
+const news = anAnswer(newsDetails, { id: 7, title: 'The tide table', publishAt: null, unpublishAt: null })
 
 const token = `Bearer a.${btoa(JSON.stringify({ sub: '1', exp: Date.now() / 1000 + 86_400 }))}.c`
 
