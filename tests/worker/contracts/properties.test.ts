@@ -5,6 +5,7 @@ import { type DraftVersion, draftVersionText } from '#contracts/items/items.ts'
 import { messagesOf } from '#tests/support/builders/messages.ts'
 import { repeats } from '#tests/support/server/effort.ts'
 import { contracts, someFiles, validInputs } from '#tests/support/worker/contract-inputs.ts'
+import { inputSchema } from '#worker/openapi/json-schema.ts'
 
 /** Set SEED=... to try another one. */
 const seed = Number(process.env.SEED ?? 20_260_102)
@@ -136,14 +137,16 @@ function excessesOf(contract: string, accepted: unknown): string[] {
 function sentAgain(contract: string, accepted: unknown): unknown {
 	if (typeof accepted !== 'object' || accepted === null) return accepted
 	const again: Record<string, unknown> = { ...accepted }
-	const asText = { blogForm: 'tags', eventForm: 'imageOrder' }[contract]
-	if (asText !== undefined) again[asText] = Array.isArray(again[asText]) ? again[asText].join(',') : again[asText]
+	const asText = { blogForm: ['tags'], eventForm: ['imageOrder', 'removedImages'] }[contract] ?? []
+	for (const field of asText) if (Array.isArray(again[field])) again[field] = again[field].join(',')
 	if (contract === 'eventForm' && Array.isArray(again.thumbnailImages))
 		again.thumbnailImages = Object.fromEntries(again.thumbnailImages.map(({ number, file }) => [number, file]))
 	if (typeof again.draftVersion === 'object') again.draftVersion = draftVersionText(again.draftVersion as DraftVersion)
 	if (contract === 'draftForm') again.values = JSON.stringify(again.values)
 	return again
 }
+
+const fieldsOf = (schema: z.ZodMiniType) => Object.keys(inputSchema(schema).properties ?? {})
 
 /** Matches zod's own messages: such a case has no message of the contract. */
 const ofLibrary =
@@ -160,19 +163,26 @@ function expectSound(name: string, schema: z.ZodMiniType, sent: unknown): void {
 		return
 	}
 	expect(excessesOf(name, result.data)).toEqual([])
-	const known = Object.keys(input(name))
-	expect(Object.keys(result.data ?? {}).filter((field) => !known.includes(field))).toEqual([])
+	const unknown = Object.keys(result.data ?? {}).filter((field) => !fieldsOf(schema).includes(field))
+	expect(unknown, 'what the contract does not list').toEqual([])
 	const again = schema.safeParse(sentAgain(name, result.data))
 	expect(again.error?.issues ?? [], 'what was accepted is accepted again').toEqual([])
 	expect(again.data, 'and stays as it is').toEqual(result.data)
 }
 
 test('each contract has an example here', () => {
-	expect(Object.keys(validInputs).sort()).toEqual(contracts.map(([name]) => name).sort())
+	expect(Object.keys(validInputs).sort(), 'See tests/support/worker/contract-inputs.ts').toEqual(
+		contracts.map(([name]) => name).sort(),
+	)
 })
 
 describe.each(contracts)('%s', (name, schema) => {
 	const fields = Object.keys(input(name))
+
+	test('has an example with each of its fields', () => {
+		const missing = fieldsOf(schema).filter((field) => !fields.includes(field))
+		expect(missing, `Add them to ${name} in tests/support/worker/contract-inputs.ts`).toEqual([])
+	})
 
 	test('accepts its example, and no unknown field', () => {
 		expect(messagesOf(schema, input(name))).toEqual({})
