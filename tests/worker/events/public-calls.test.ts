@@ -20,11 +20,8 @@ test('the three spellings of the details answer alike, with the description as e
 	const answers = await Promise.all(spellings.map((spelling) => ask(spelling, id)))
 	const [first, ...others] = await Promise.all(answers.map((answer) => answer.json<Record<string, unknown>>()))
 	for (const other of others) expect(other).toEqual(first)
-	expect(Object.keys(first ?? {}).sort()).toEqual([
-		...['address', 'attachmentIds', 'createdAt', 'endsAt', 'eventDescription', 'id', 'isPublished', 'startsAt'],
-		...['thumbnailAlt', 'thumbnailHeight', 'thumbnailImage', 'thumbnailImages', 'thumbnailWidth', 'timeZone', 'title'],
-		...['updatedAt', 'venue', 'version'],
-	])
+	const ofStaff = Object.keys(await staff.found(id)).filter((field) => !Object.hasOwn(first ?? {}, field))
+	expect(ofStaff.sort()).toEqual(['description', 'publishAt', 'state', 'unpublishAt', 'updatedBy'])
 	expect(first).toMatchObject({
 		id,
 		eventDescription: 'Bring a file.',
