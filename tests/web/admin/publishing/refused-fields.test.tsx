@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { act, type ComponentType, createElement } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { editedJob } from '#contracts/careers/careers.ts'
+import { blogCategory, blogTag } from '#contracts/content/blog-labels.ts'
+import { blogDetails } from '#contracts/content/blogs.ts'
+import { caseStudyDetails } from '#contracts/content/case-studies.ts'
+import { documentDetails } from '#contracts/content/documents.ts'
+import { eventDetails } from '#contracts/content/events.ts'
+import { newsDetails } from '#contracts/content/news.ts'
+import { valueFields } from '#contracts/items/fields.ts'
+import { type ItemKindName, itemKinds } from '#contracts/items/kinds.ts'
+import { anAnswer } from '#tests/support/builders/answers.ts'
+import { button, click, rendered, words } from '#tests/web/admin/items/compare/rendered.ts'
+import BlogForm from '#web/admin/blogs/form.tsx'
+import JobForm from '#web/admin/careers/form.tsx'
+import CaseStudyForm from '#web/admin/case-studies/form.tsx'
+import EventForm from '#web/admin/events/form.tsx'
+import FlyerForm from '#web/admin/flyers/form.tsx'
+import NewsForm from '#web/admin/news/form.tsx'
+// The forms load it on demand. A loaded one needs no wait.
+import '#web/admin/rich-text/editor/rich-text-editor.tsx'
+import WhitepaperForm from '#web/admin/whitepapers/form.tsx'
+import { ToastProvider } from '#web/ui/toast.tsx'
+import { kinds } from '#worker/features/item-kinds.ts'
+import { setWindowWidth } from './window-width.ts'
+
+type Form = {
+	/** The file of the form's inputs. */
+	file: string
+	Page: ComponentType<never>
+	item: object
+	/** What else its loader returns. */
+	extra?: object
+}
+
+const unscheduled = { publishAt: null, unpublishAt: null }
+const pdf = anAnswer(documentDetails, unscheduled)
+
+const forms: Record<ItemKindName, Form> = {
+	blogs: {
+		file: 'web/admin/blogs/form.tsx',
+		Page: BlogForm,
+		item: anAnswer(blogDetails, unscheduled),
+		extra: { labels: { categories: [anAnswer(blogCategory)], tags: [anAnswer(blogTag)] } },
+	},
+	caseStudies: {
+		file: 'web/admin/case-studies/form.tsx',
+		Page: CaseStudyForm,
+		item: anAnswer(caseStudyDetails, unscheduled),
+		extra: { categories: [{ categoryId: 1, categoryName: 'Records' }] },
+	},
+	news: { file: 'web/admin/news/form.tsx', Page: NewsForm, item: anAnswer(newsDetails, unscheduled) },
+	flyers: { file: 'web/admin/documents/document-form.tsx', Page: FlyerForm, item: pdf },
+	whitepapers: { file: 'web/admin/documents/document-form.tsx', Page: WhitepaperForm, item: pdf },
+	events: { file: 'web/admin/events/form.tsx', Page: EventForm, item: anAnswer(eventDetails, unscheduled) },
+	careers: {
+		file: 'web/admin/careers/form.tsx',
+		Page: JobForm,
+		item: anAnswer(editedJob),
+		extra: { types: { 1: 'Permanent' }, isAdmin: false },
+	},
+}
+
+const token = `Bearer a.${btoa(JSON.stringify({ sub: '1', exp: Date.now() / 1000 + 86_400 }))}.c`
+let refused: Record<string, string> = {}
+
+beforeEach(() => {
+	localStorage.setItem('refresh_token', token)
+	// The document of the tests has none.
+	vi.stubGlobal('reportError', (error: unknown) => {
+		throw error
+	})
+	vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+		const path = String(input instanceof Request ? input.url : input)
+		if (path.includes('/openform')) return Response.json({ others: [], ownTabs: 0, draftVersion: null, version: 1 })
+		if (!/\/save\w+$/.test(path)) return Response.json(null)
+		return Response.json({ code: 'request.invalid', errorMsg: 'Refused', fields: refused }, { status: 400 })
+	})
+})
+afterEach(() => {
+	vi.unstubAllGlobals()
+	localStorage.clear()
+})
+
+function openForm({ Page, item, extra }: Form) {
+	setWindowWidth(1280)
+	const props = { loaderData: { item, failure: null, draft: null, ...extra }, params: { id: '1' } }
+	const router = createMemoryRouter([{ path: '/', element: createElement(Page as ComponentType<object>, props) }])
+	onTestFinished(() => router.dispose())
+	rendered(
+		<ToastProvider>
+			<RouterProvider router={router} />
+		</ToastProvider>,
+	)
+}
+
+/** Sets each select that still has its first, empty choice: happy-dom leaves it there, whatever the item has. */
+function chooseInEachSelect() {
+	for (const select of document.querySelectorAll('select')) {
+		if (select.value !== '') continue
+		act(() => {
+			select.value = select.options[1]?.value ?? ''
+			select.dispatchEvent(new Event('change', { bubbles: true }))
+		})
+	}
+}
+
+const hasInput = (name: string) => document.querySelector(`[name="${name}"]`) !== null
+
+/** React renders what has changed at the end of each `act`. */
+const settled = (check: () => void) =>
+	vi.waitFor(async () => {
+		await act(async () => {})
+		check()
+	})
+
+test.each(itemKinds)(
+	'the form of %s has each of its fields, and shows at each what the server refuses',
+	async (kind) => {
+		const form = forms[kind]
+		const fields = valueFields(kinds[kind].fields)
+		refused = Object.fromEntries(fields.map(([name]) => [name, `The refused ${name}.`]))
+		openForm(form)
+		await settled(() => expect(words()).not.toContain('Loading the editor'))
+		chooseInEachSelect()
+		click(button('Save'))
+		// A box cannot be wrong, so it shows no message.
+		const isShown = ([name, type]: [string, string]) =>
+			type === 'flag' ? hasInput(name) : words().includes(`${refused[name]}`)
+		await settled(() => {
+			const missing = fields.filter((field) => !isShown(field)).map(([name]) => name)
+			expect(missing, `Each field needs an input with its message in ${form.file}`).toEqual([])
+		})
+	},
+)
