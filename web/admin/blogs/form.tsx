@@ -46,7 +46,7 @@ type Props = FormProps<BlogDetails> & { labels: BlogLabels }
 /** Adds a blog (null) or edits one. */
 function BlogForm({ item: blog, labels, draft, onStartOver }: Props) {
 	const schema = useMemo(() => blogFormWith(storedPictures(blog)), [blog])
-	const { form, frame, storedFiles } = useItemForm<BlogValues>({
+	const { form, editor } = useItemForm<BlogValues>({
 		description: blogsDescription,
 		item: blog && { id: blog.blogsId, version: blog.version, state: blog.state },
 		draft,
@@ -64,7 +64,7 @@ function BlogForm({ item: blog, labels, draft, onStartOver }: Props) {
 	return (
 		<FormPage
 			title={blog ? 'Edit blog' : 'Add blog'}
-			frame={frame}
+			editor={editor}
 			edited={blog}
 			side={
 				<>
@@ -81,7 +81,7 @@ function BlogForm({ item: blog, labels, draft, onStartOver }: Props) {
 				error={errors.subHeading?.message}
 				{...register('subHeading')}
 			/>
-			<ContentField form={form} images={blog?.images} storedFiles={storedFiles} required={active} />
+			<ContentField form={form} images={blog?.images} storedFiles={editor.editor.files} required={active} />
 		</FormPage>
 	)
 }

@@ -43,7 +43,7 @@ type Props = FormProps<EditedJob> & {
 
 /** Adds a job (null) or edits one. */
 function JobForm({ item: job, types, isAdmin, draft, onStartOver }: Props) {
-	const { form, frame } = useItemForm<JobValues>({
+	const { form, editor } = useItemForm<JobValues>({
 		description: careersDescription,
 		item: job,
 		draft,
@@ -60,7 +60,7 @@ function JobForm({ item: job, types, isAdmin, draft, onStartOver }: Props) {
 	return (
 		<FormPage
 			title={job ? 'Edit job post' : 'Add job post'}
-			frame={frame}
+			editor={editor}
 			edited={job}
 			side={
 				<>

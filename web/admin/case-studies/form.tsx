@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { Controller } from 'react-hook-form'
 import {
 	type CaseStudyCategory,
@@ -41,7 +41,9 @@ const shape = flatShape<CaseStudyValues>(caseStudyFields)
 
 /** Adds a case study (null) or edits one. */
 function CaseStudyForm({ item: caseStudy, categories, draft, onStartOver }: Props) {
-	const { form, frame } = useItemForm<CaseStudyValues>({
+	const challenges = useRef<ItemsHandle>(null)
+	const benefits = useRef<ItemsHandle>(null)
+	const { form, editor } = useItemForm<CaseStudyValues>({
 		description: caseStudiesDescription,
 		item: caseStudy,
 		draft,
@@ -50,24 +52,17 @@ function CaseStudyForm({ item: caseStudy, categories, draft, onStartOver }: Prop
 		initial: caseStudy ? valuesOf(caseStudy) : newCaseStudy(),
 		save,
 		messages: { saved: messages.caseStudySaved, failed: messages.caseStudyFailed },
+		/** List items that were typed and not added yet. */
+		commit: () => [challenges, benefits].map(({ current }) => current?.commit() ?? true).every(Boolean),
 		onStartOver,
 	})
 	const { register, control } = form
 	const { errors } = form.formState
-	const challenges = useRef<ItemsHandle>(null)
-	const benefits = useRef<ItemsHandle>(null)
-
-	/** Includes list items that were typed but not added yet. */
-	function submit(event: FormEvent<HTMLFormElement>) {
-		const committed = [challenges, benefits].map(({ current }) => current?.commit() ?? true)
-		if (committed.every(Boolean)) frame.onSubmit(event)
-		else event.preventDefault()
-	}
 
 	return (
 		<FormPage
 			title={caseStudy ? 'Edit case study' : 'Add case study'}
-			frame={{ ...frame, onSubmit: submit }}
+			editor={editor}
 			edited={caseStudy}
 			side={
 				<>

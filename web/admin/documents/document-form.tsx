@@ -32,7 +32,7 @@ export const documentFormOf = (of: DocumentKind) => (props: FormProps<DocumentDe
 )
 
 function DocumentForm({ of, item, draft, onStartOver }: Props) {
-	const { form, frame } = useItemForm<DocumentValues>({
+	const { form, editor } = useItemForm<DocumentValues>({
 		description: of.description,
 		item,
 		draft,
@@ -50,7 +50,7 @@ function DocumentForm({ of, item, draft, onStartOver }: Props) {
 	return (
 		<FormPage
 			title={item ? of.edit : of.add}
-			frame={frame}
+			editor={editor}
 			edited={item}
 			side={
 				<>

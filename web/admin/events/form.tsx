@@ -42,7 +42,7 @@ type Props = FormProps<EventDetails>
 function EventForm({ item: event, draft, onStartOver }: Props) {
 	/** The stored pictures that the gallery no longer has, as a draft may say. */
 	const removed = useRef<(values: EventValues) => string>(() => '')
-	const { form, frame } = useItemForm<EventValues>({
+	const { form, editor } = useItemForm<EventValues>({
 		description: eventsDescription,
 		item: event,
 		draft,
@@ -68,7 +68,7 @@ function EventForm({ item: event, draft, onStartOver }: Props) {
 	return (
 		<FormPage
 			title={event ? 'Edit event' : 'Add event'}
-			frame={frame}
+			editor={editor}
 			edited={event}
 			side={
 				<>

@@ -38,7 +38,7 @@ type Props = FormProps<NewsDetails>
 
 /** Adds news (null) or edits it. */
 function NewsForm({ item: news, draft, onStartOver }: Props) {
-	const { form, frame } = useItemForm<NewsValues>({
+	const { form, editor } = useItemForm<NewsValues>({
 		description: newsDescription,
 		item: news,
 		draft,
@@ -55,7 +55,7 @@ function NewsForm({ item: news, draft, onStartOver }: Props) {
 	return (
 		<FormPage
 			title={news ? 'Edit news' : 'Add news'}
-			frame={frame}
+			editor={editor}
 			edited={news}
 			side={
 				<>

@@ -6,6 +6,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
+import { useFormParts } from '../publishing/form/form-context.ts'
 import { previewsApi } from '../staff-api.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { PreviewFrame } from './preview-frame.tsx'
@@ -21,7 +22,8 @@ type Width = keyof typeof widths
 const names = Object.keys(widths) as Width[]
 
 /** The page of the item as the draft is now: beside the form, or in a dialog if there is no room. */
-export function LivePreview({ preview }: { preview: LivePreviewState }) {
+export function LivePreview() {
+	const { preview } = useFormParts()
 	const hasRoom = useMedia('(min-width: 62rem)')
 	const { isOpen, of, close } = preview
 	const section = useRef<HTMLElement>(null)

@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react'
-import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { PreviewedItem } from '#contracts/items/previews.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { descriptions } from '../item-descriptions.ts'
-import type { ItemDraft } from '../items/drafts/use-item-draft.ts'
+import type { FormEditor } from '../publishing/form/form-context.ts'
 
 /** Tells the form to open its preview after it has loaded the document again. */
 const reopenKey = 'open-preview'
 
 /** The item that the preview of a form shows, and whether it is open. */
-export function useLivePreview(kind: ItemKindName, itemId: number | null, draft: ItemDraft) {
+export function useLivePreview({ editor, state: { draftVersion }, description: { kind }, item }: FormEditor) {
+	const itemId = item?.id ?? null
 	const toast = useToast()
 	const [isOpen, setOpen] = useState(false)
 	const [busy, setBusy] = useState(false)
-	const { draftVersion } = draft
 	const draftId = itemId === null && draftVersion ? Number(draftVersion.split('.')[0]) : null
 	const of: PreviewedItem | null = itemId === null && draftId === null ? null : { itemId, draftId }
 
@@ -25,11 +24,11 @@ export function useLivePreview(kind: ItemKindName, itemId: number | null, draft:
 
 	async function open() {
 		setBusy(true)
-		const isSaved = await draft.flush()
+		const isSaved = await editor.flush()
 		setBusy(false)
 		if (!isSaved)
 			return toast({ tone: 'danger', text: 'The draft could not be saved, so there is no preview of it yet.' })
-		if (itemId === null && draft.newestVersion() === null)
+		if (itemId === null && editor.state().draftVersion === null)
 			return toast({ tone: 'danger', text: 'Fill in a field first. The preview shows your draft.' })
 		if (framesAllowed()) return setOpen(true)
 		sessionStorage.setItem(reopenKey, 'yes')

@@ -1,9 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod/mini'
-import type { PublishState } from '#contracts/content/schedule.ts'
 import { errors as refusals } from '#contracts/shared/error-catalogue.ts'
 import { isRefusal, ServerUnreachable } from '#web/api.ts'
 import { useToast } from '#web/ui/toast.tsx'
@@ -12,24 +11,19 @@ import { showFieldRefusals } from '../forms/field-refusals.ts'
 import { staffFailureText } from '../forms/staff-failure.ts'
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
 import { validationMode } from '../forms/validation-mode.ts'
-import { contentJson, type FormShape } from '../items/drafts/form-content.ts'
+import type { FormShape } from '../items/drafts/form-content.ts'
 import type { LoadedDraft } from '../items/drafts/load-draft.ts'
 import { useConflict } from '../items/drafts/use-conflict.tsx'
-import { useItemDraft } from '../items/drafts/use-item-draft.ts'
-import { useLeaving } from '../items/drafts/use-leaving.tsx'
 import { useOpenForm } from '../items/drafts/use-open-form.ts'
+import { editorCalls } from '../items/editor/editor-calls.ts'
+import { createItemEditor, neededComparison } from '../items/editor/item-editor.ts'
 import { type ItemDescription, titleIn } from '../items/item-description.ts'
-import { historyPath } from '../items/item-paths.ts'
-import { useLivePreview } from '../preview/use-live-preview.ts'
-import { useReplacement } from '../schedule/use-replacement.tsx'
 import { useAfterSave } from './form/after-save.ts'
-import { useDiscard } from './form/use-discard.ts'
-import { useDuplicate } from './form/use-duplicate.ts'
+import type { EditedItem, FormEditor } from './form/form-context.ts'
 
 type Options<Values extends FieldValues> = {
 	description: ItemDescription
-	/** The id, the version and the state of the item; null for a new one. */
-	item: { id: number; version: number; state?: PublishState } | null
+	item: EditedItem | null
 	draft: LoadedDraft | null
 	/** How the values become a draft and back. */
 	shape: FormShape<Values>
@@ -38,6 +32,8 @@ type Options<Values extends FieldValues> = {
 	/** Sends the validated values with the draft that the save replaces. Resolves to the id of the item. */
 	save: (values: Values & { draftVersion?: string | null }) => Promise<number>
 	messages: { saved: string; failed: string }
+	/** Takes over what was typed and not added to its list yet. Returns `false` if it is wrong. */
+	commit?: () => boolean
 	/** Loads the item and its draft again. */
 	onStartOver: () => void
 }
@@ -51,20 +47,17 @@ function explained(reason: unknown): string | null {
 	return null
 }
 
-/**
- * The state of a full-page form: it keeps a draft on the server, compares versions if another user has saved, shows the
- * server's refusals at the fields, and after a save it returns to the list or to an empty form.
- */
-export function useItemForm<Values extends FieldValues>(options: Options<Values>) {
-	const { description, item, draft: loaded, shape, schema, initial, save, messages, onStartOver } = options
+/** Connects the form of an item to its editor. The form gets `form`, and its `FormPage` gets `editor`. */
+export function useItemForm<Values extends FieldValues>(
+	options: Options<Values>,
+): { form: UseFormReturn<Values>; editor: FormEditor } {
+	const { description, item, draft: loaded, shape, schema, initial, save, messages, commit, onStartOver } = options
 	const { kind, listPath, addPath, editPath } = description
 	const itemId = item?.id ?? null
 	const element = useRef<HTMLFormElement>(null)
 	const afterSave = useAfterSave(element, { description, isNew: item === null })
-	const duplicate = useDuplicate(description)
 	const toast = useToast()
 	const navigate = useNavigate()
-	const [refusal, setRefusal] = useState<{ reason: unknown; text: string } | null>(null)
 	const form = useForm<Values>({
 		// Sends the raw values, because the server runs the contract again.
 		resolver: standardSchemaResolver(schema, undefined, { raw: true }),
@@ -72,162 +65,140 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		...validationMode,
 	})
 	const { errors, isSubmitting, submitCount } = form.formState
-	const wrong = submitCount > 0 ? Object.keys(errors) : []
-	const draft = useItemDraft<Values, Values>(form, {
-		description,
-		itemId,
-		path: item ? editPath(item.id) : addPath,
-		shape,
-		loaded,
-		onStale: openOnce,
-	})
-	const leaving = useLeaving(draft)
+	const [editor] = useState(() =>
+		createItemEditor<Values>({
+			...editorCalls({ kind, itemId, path: item ? editPath(item.id) : addPath }),
+			shape,
+			initial,
+			loaded,
+			values: form.getValues,
+			save,
+		}),
+	)
+	const state = useSyncExternalStore(editor.subscribe, editor.state)
+	const others = useOpenForm({ kind, itemId, draftVersion: state.draftVersion })
 	const conflict = useConflict({
 		description,
 		itemId,
 		loaded,
-		shown: draft.shown,
-		withKeys: draft.withKeys,
+		shown: editor.shown,
+		withKeys: editor.files.withKeys,
 		initial: () => shape.contentOf(initial),
 		version: item?.version ?? null,
-		baseVersion: draft.baseVersion,
-		pause: draft.pause,
-		formId: draft.formId,
-		newestVersion: draft.newestVersion,
+		baseVersion: editor.baseVersion,
+		pause: editor.pause,
+		formId: editor.formId,
+		newestVersion: () => editor.state().draftVersion,
 		onResolved: () => void startOver(),
 	})
-	const preview = useLivePreview(kind, itemId, draft)
-	const others = useOpenForm({ kind, itemId, draftVersion: draft.draftVersion })
-	useSaveShortcut(element, () => void draft.flush())
+	const openComparison = useEffectEvent(conflict.open)
+	useSaveShortcut(element, () => void editor.flush())
+	useEditing(editor, form)
 
-	// The comparison opens once: the user may close it and type on.
-	const wasAsked = useRef(false)
-	function openOnce() {
-		if (!wasAsked.current) void conflict.open('draft changed')
-		wasAsked.current = true
-	}
-	const isDraftStale = draft.state.status === 'failed' && isRefusal(draft.state.failure, 'draft.stale')
-
-	const hasMoved = loaded?.live && loaded.details.baseVersion !== loaded.live.version
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the versions are compared once, on mount
 	useEffect(() => {
-		if (hasMoved) void conflict.open('live changed')
-	}, [])
+		if (state.comparing) void openComparison(state.comparing.reason)
+	}, [state.comparing])
 
 	async function startOver() {
-		draft.forget()
-		leaving.allow()
-		const [id] = draft.newestVersion()?.split('.') ?? []
+		editor.leave()
+		const [id] = editor.state().draftVersion?.split('.') ?? []
 		if (!item && id) await navigate(`${addPath}?draft=${id}`, { replace: true })
 		onStartOver()
 	}
 
-	const liveVersion = others?.version ?? item?.version ?? null
-	const schedule = useReplacement({ kind, item, liveVersion, draft, form: element, forgetRefusal, onRefused })
-
-	function forgetRefusal() {
-		setRefusal(null)
-		form.clearErrors()
-	}
-
-	async function onRefused(reason: unknown) {
-		await showRefusal(reason, form.getValues())
-		if (isRefusal(reason, 'draft.stale')) await conflict.open('draft changed')
-	}
-
-	async function showRefusal(reason: unknown, values: Values) {
-		if (isRefusal(reason, 'draft.not-found')) draft.detach()
-		draft.resume()
-		const text = refusalText(reason, messages.failed, values)
-		setRefusal({ reason, text: explained(reason) ?? text })
+	function tell(reason: unknown) {
 		showFieldRefusals(form, reason)
-		toast({ tone: 'danger', text })
-		if (isRefusal(reason, 'write.stale')) await conflict.open('live changed')
+		toast({ tone: 'danger', text: refusalText(reason, messages.failed, form.getValues()) })
 	}
 
 	async function send(values: Values, to: ReturnType<typeof afterSave.asked>) {
-		setRefusal(null)
-		// A lost answer may hide the newest version of the draft, which the save replaces.
-		if (draft.state.status === 'failed') await draft.flush()
-		await draft.pause()
-		const sent = contentJson(draft.shown())
-		let id: number
-		try {
-			id = await save({ ...form.getValues(), version: draft.baseVersion(), draftVersion: draft.newestVersion() })
-		} catch (reason) {
-			await showRefusal(reason, values)
-			return
-		}
-		draft.forget()
-		leaving.allow()
+		const outcome = await editor.save()
+		if ('refused' in outcome) return tell(outcome.refused)
 		toast({ tone: 'success', text: messages.saved })
-		if (contentJson(draft.shown()) === sent) await afterSave.leave(to, { id, title: titleIn(description, values) })
-		else await goOn(id)
-	}
-
-	/** Opens the saved item with what was typed during the save, as unsaved changes. */
-	async function goOn(id: number) {
-		draft.keepFor(editPath(id))
+		const { id, typedOn } = outcome
+		if (!typedOn) return afterSave.leave(to, { id, title: titleIn(description, values) })
+		// The saved item opens with what was typed during the save.
+		editor.keepFor(editPath(id))
 		if (item) onStartOver()
 		else await navigate(editPath(id), { replace: true })
 	}
 
-	function submit(event: FormEvent<HTMLFormElement>) {
-		const to = afterSave.asked()
-		event.preventDefault()
-		schedule.confirmSave(() => void form.handleSubmit((values) => send(values, to))())
+	async function discard() {
+		const failed = await editor.discard()
+		if (failed) {
+			if (!isRefusal(failed.refused, 'draft.stale'))
+				toast({ tone: 'danger', text: refusalText(failed.refused, 'The draft could not be discarded.', {}) })
+			return
+		}
+		toast({ tone: 'success', text: 'The draft is discarded.' })
+		if (item) onStartOver()
+		else await navigate(listPath)
 	}
 
-	const discard = useDiscard({
-		description,
-		isNew: item === null,
-		draft,
-		onStale: () => conflict.open('draft changed'),
-		onDiscarded: leaving.allow,
-		startOver,
-	})
+	/** Returns what sends the form, once its typed input is taken over; null if that is wrong. */
+	function submission(): (() => void) | null {
+		const to = afterSave.asked()
+		if (commit?.() === false) return null
+		return () => void form.handleSubmit((values) => send(values, to))()
+	}
+
+	function refusalShown(): string | null {
+		const reason = state.refusal?.reason
+		if (reason !== undefined) return explained(reason) ?? refusalText(reason, messages.failed, form.getValues())
+		const wrong = submitCount > 0 ? Object.keys(errors) : []
+		if (wrong.length > 0) return wrongFieldsText(wrong, form.getValues())
+		return neededComparison(state) ? refusals['draft.stale'].message : null
+	}
 
 	return {
 		form,
-		storedFiles: draft.storedFiles,
-		/** The props of `FormPage`. */
-		frame: {
+		editor: {
+			editor,
+			state,
+			description,
+			item,
+			loaded,
+			others,
 			element,
 			busy: isSubmitting,
 			refusals: submitCount,
-			onSubmit: submit,
-			onSaveAndAdd: afterSave.saveAndAdd,
-			onCancel: () => void navigate(listPath),
-			question: (
-				<>
-					{leaving.question}
-					{conflict.dialog}
-				</>
-			),
-			schedule,
-			notices: {
-				refusal:
-					refusal?.text ??
-					(wrong.length > 0 ? wrongFieldsText(wrong, form.getValues()) : null) ??
-					(isDraftStale ? refusals['draft.stale'].message : null),
-				onCompare: isRefusal(refusal?.reason, 'write.stale')
-					? () => void conflict.open('live changed')
-					: isDraftStale
-						? () => void conflict.open('draft changed')
-						: undefined,
+			refusal: refusalShown(),
+			submission,
+			saveAndAdd: afterSave.saveAndAdd,
+			cancel: () => void navigate(listPath),
+			discard,
+			showRefusal(reason) {
+				editor.refuse(reason)
+				tell(reason)
+				if (isRefusal(reason, 'draft.stale')) editor.compare('draft changed')
 			},
-			preview,
-			draft: {
-				loaded,
-				state: draft.state,
-				hasDraft: draft.draftVersion !== null,
-				isNew: item === null,
-				others,
-				onDiscard: discard,
-				historyHref: item && historyPath(kind, item.id),
-				onDuplicate: item ? () => void duplicate(item.id) : undefined,
-				onCompare: item ? () => void conflict.open('asked') : undefined,
+			forgetRefusal() {
+				editor.forgetRefusal()
+				form.clearErrors()
 			},
+			comparison: conflict.dialog,
 		},
 	}
+}
+
+/** Opens the form with its draft, and tells the editor of each change, of a hidden page and of a new connection. */
+function useEditing<Values extends FieldValues>(
+	editor: ReturnType<typeof createItemEditor<Values>>,
+	{ reset, subscribe }: UseFormReturn<Values>,
+) {
+	useEffect(() => {
+		const opening = editor.opening()
+		if (opening) reset(opening, { keepDefaultValues: true })
+		editor.start()
+		const unsubscribe = subscribe({ formState: { values: true }, callback: editor.noteChange })
+		const hidden = () => document.visibilityState === 'hidden' && editor.hidden()
+		document.addEventListener('visibilitychange', hidden)
+		window.addEventListener('online', editor.online)
+		return () => {
+			unsubscribe()
+			document.removeEventListener('visibilitychange', hidden)
+			window.removeEventListener('online', editor.online)
+			void editor.pause()
+		}
+	}, [editor, reset, subscribe])
 }

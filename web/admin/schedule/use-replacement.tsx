@@ -1,37 +1,25 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { PublishState } from '#contracts/content/schedule.ts'
-import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { ApiRefusal, answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import type { ItemDraft } from '../items/drafts/use-item-draft.ts'
+import type { FormEditor } from '../publishing/form/form-context.ts'
 import { scheduleApi } from '../staff-api.ts'
 import { bothTimesText } from './own-time.ts'
 import { ReplacementNotice } from './replacement-notice.tsx'
 import { type Problem, ScheduleDialog } from './schedule-dialog.tsx'
 import { useStoredReplacement } from './use-stored-replacement.ts'
 
-type Options = {
-	kind: ItemKindName
-	/** Without a state: its kind has no schedule. */
-	item: { id: number; version: number; state?: PublishState } | null
-	/** The newest version of the live item that is known. */
-	liveVersion: number | null
-	draft: ItemDraft
-	form: RefObject<HTMLFormElement | null>
-	/** Takes the last refusal away before another attempt. */
-	forgetRefusal: () => void
-	/** Shows a refusal as that of a save. */
-	onRefused: (reason: unknown) => Promise<void>
-}
-
 /**
  * Schedules the draft of a visible item to replace its live version: a button for the form's bar, and a notice above its
  * fields.
  */
-export function useReplacement({ kind, item, liveVersion, draft, form, forgetRefusal, onRefused }: Options) {
+export function useReplacement(form: FormEditor) {
+	const { editor, state, description, item, others, element } = form
+	const { kind } = description
+	/** The newest version of the live item that is known. */
+	const liveVersion = others?.version ?? item?.version ?? null
 	const toast = useToast()
 	const itemId = item?.state ? item.id : null
 	const { stored, hasFailed, reload } = useStoredReplacement(kind, itemId, liveVersion)
@@ -41,15 +29,15 @@ export function useReplacement({ kind, item, liveVersion, draft, form, forgetRef
 	const notice = useRef<HTMLDivElement>(null)
 	const button = useRef<HTMLButtonElement>(null)
 	const wasRefused = useRef(false)
-	const isCancelled = useRef(false)
+	const focusAfterCancel = useFocusAfterCancel(stored !== null, { button, form: element })
 
 	/** Stores what the form shows and freezes it. Returns what is wrong with the time, or why nothing reached the server. */
 	async function schedule(dueAt: string): Promise<Problem | null> {
 		wasRefused.current = false
-		forgetRefusal()
-		if (!(await draft.flush()))
+		form.forgetRefusal()
+		if (!(await editor.flush()))
 			return { whole: 'Your last changes could not be stored, so nothing is scheduled. Try again.' }
-		const draftVersion = draft.newestVersion()
+		const { draftVersion } = editor.state()
 		if (draftVersion === null) return { whole: 'Nothing differs from the live version. Change something first.' }
 		try {
 			const json = { draftVersion, dueAt }
@@ -62,14 +50,14 @@ export function useReplacement({ kind, item, liveVersion, draft, form, forgetRef
 		return null
 	}
 
-	async function refused(reason: unknown): Promise<Problem | null> {
+	function refused(reason: unknown): Problem | null {
 		if (!(reason instanceof ApiRefusal) || reason.status >= 500)
 			return { whole: failureText(reason, 'The server did not answer. Check your connection and try again.') }
 		const { dueAt } = reason.fields
 		if (dueAt) return { dueAt }
 		wasRefused.current = true
 		setAsking(null)
-		await onRefused(reason)
+		form.showRefusal(reason)
 		return null
 	}
 
@@ -83,19 +71,12 @@ export function useReplacement({ kind, item, liveVersion, draft, form, forgetRef
 	async function cancel() {
 		if (itemId === null) return
 		await answerOf(scheduleApi[':kind'].cancelreplacement.$post({ param: { kind }, json: { itemId } }))
-		isCancelled.current = true
+		focusAfterCancel()
 		await reload()
 		toast({ tone: 'success', text: 'The schedule is cancelled.' })
 	}
 
-	useEffect(() => {
-		// The button that cancelled went with its notice.
-		const fallback = form.current
-		if (isCancelled.current && !stored) (button.current ?? fallback?.querySelector('input'))?.focus()
-		isCancelled.current = false
-	}, [stored, form])
-
-	const hasDraft = draft.draftVersion !== null || ['waiting', 'saving', 'failed'].includes(draft.state.status)
+	const hasDraft = state.draftVersion !== null || ['waiting', 'saving', 'failed'].includes(state.draft.status)
 
 	return {
 		/** Saves. If a version is scheduled, the user confirms first. */
@@ -119,7 +100,7 @@ export function useReplacement({ kind, item, liveVersion, draft, form, forgetRef
 					<ReplacementNotice
 						ref={notice}
 						replacement={stored}
-						draftVersion={draft.draftVersion}
+						draftVersion={state.draftVersion}
 						liveVersion={liveVersion ?? item.version}
 						busy={busy}
 						onUpdate={() => void update(stored.dueAt)}
@@ -151,12 +132,26 @@ export function useReplacement({ kind, item, liveVersion, draft, form, forgetRef
 						onClose={() => setAsking(null)}
 						returnTo={() =>
 							wasRefused.current
-								? (form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null)
+								? (element.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null)
 								: notice.current
 						}
 					/>
 				)}
 			</>
 		),
+	}
+}
+
+type Targets = { button: RefObject<HTMLButtonElement | null>; form: RefObject<HTMLFormElement | null> }
+
+/** Moves the focus on when the notice with the button that cancelled has gone. Call what it returns before. */
+function useFocusAfterCancel(isStored: boolean, { button, form }: Targets): () => void {
+	const isCancelled = useRef(false)
+	useEffect(() => {
+		if (isCancelled.current && !isStored) (button.current ?? form.current?.querySelector('input'))?.focus()
+		isCancelled.current = false
+	}, [isStored, button, form])
+	return () => {
+		isCancelled.current = true
 	}
 }

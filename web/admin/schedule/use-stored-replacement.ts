@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { Replacement } from '#contracts/items/schedule.ts'
 import { answerOf } from '#web/api.ts'
@@ -24,8 +24,8 @@ export function useStoredReplacement(kind: ItemKindName, itemId: number | null, 
 		}
 	}, [kind, itemId])
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new live version loads again
-	useEffect(() => void reload(), [reload, liveVersion])
+	const loadAt = useEffectEvent((load: () => Promise<void>, _: number | null) => void load())
+	useEffect(() => loadAt(reload, liveVersion), [reload, liveVersion])
 
 	return { stored, hasFailed, reload }
 }

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { act, useRef } from 'react'
+import { act, useRef, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Replacement } from '#contracts/items/schedule.ts'
 import { memoryStorage } from '#tests/support/pages/memory-storage.ts'
 import { button, click, rendered, words } from '#tests/web/admin/items/compare/rendered.ts'
+import { editorOf, formEditor } from '#tests/web/admin/publishing/form-editor.ts'
 import { useReplacement } from '#web/admin/schedule/use-replacement.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
-
-type Draft = Parameters<typeof useReplacement>[0]['draft']
 
 const dueAt = '2099-12-01T08:00:00.000Z'
 const scheduled: Replacement = {
@@ -44,27 +43,22 @@ beforeEach(() => {
 	})
 })
 
-const draftWith = (more: Partial<Draft>) =>
-	({
-		draftVersion: '17.4',
-		newestVersion: () => '17.4',
-		flush: async () => true,
-		state: { status: 'idle' },
-		...more,
-	}) as Draft
+type Draft = { draftVersion?: string | null; flush?: () => Promise<boolean> }
 
-async function opened(draft: Partial<Draft> = {}, state: 'published' | 'scheduled' | null = 'published') {
+async function opened(
+	{ draftVersion = '17.4', flush = async () => true }: Draft = {},
+	state: 'published' | 'scheduled' | null = 'published',
+) {
 	function Form() {
 		const form = useRef<HTMLFormElement>(null)
-		const { notice, button, confirmSave } = useReplacement({
-			kind: 'news',
-			item: { id: 7, version: 2, ...(state && { state }) },
-			liveVersion: 2,
-			draft: draftWith(draft),
-			form,
-			forgetRefusal: () => {},
-			onRefused: async (reason) => refused(reason),
-		})
+		const [editor] = useState(() => ({ ...editorOf(draftVersion), flush }))
+		const { notice, button, confirmSave } = useReplacement(
+			formEditor(editor, {
+				item: { id: 7, version: 2, ...(state && { state }) },
+				element: form,
+				showRefusal: refused,
+			}),
+		)
 		return (
 			<form ref={form} onSubmit={() => refused('the form was sent')}>
 				{notice}
@@ -156,7 +150,7 @@ test('what is wrong with other fields is shown as a refused save', async () => {
 
 test('Update schedule freezes the newest draft for the same time', async () => {
 	stored = scheduled
-	await opened({ draftVersion: '17.6', newestVersion: () => '17.6' })
+	await opened({ draftVersion: '17.6' })
 	click(button('Update schedule'))
 	await settled()
 	expect(posts.mock.calls).toEqual([['/api/itemscontroller/news/schedulereplacement', { draftVersion: '17.6', dueAt }]])

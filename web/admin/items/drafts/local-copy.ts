@@ -5,6 +5,8 @@ import { signedInUserId } from '../../session/storage.ts'
 
 const shape = z.object({
 	values: itemValues,
+	/** The values of the draft that the server confirmed last. */
+	base: z.optional(itemValues),
 	draftVersion: z.nullable(z.string()),
 	baseVersion: z.nullable(z.number()),
 	formId: z.string(),
@@ -18,9 +20,10 @@ export function readLocalCopy(path: string): LocalCopy | null {
 	return stored?.success ? stored.data : null
 }
 
-export function keepLocalCopy(path: string, { values, ...about }: LocalCopy): void {
+export function keepLocalCopy(path: string, { values, base, ...about }: LocalCopy): void {
 	const userId = signedInUserId()
-	if (userId !== null) keepForm(path, userId, { ...about, values: withoutLists(values) })
+	if (userId === null) return
+	keepForm(path, userId, { ...about, values: withoutLists(values), ...(base && { base: withoutLists(base) }) })
 }
 
 export const forgetLocalCopy = forgetKeptForm

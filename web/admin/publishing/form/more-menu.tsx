@@ -3,26 +3,17 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { IconButton } from '#web/ui/button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
-import type { LivePreviewState } from '../../preview/use-live-preview.ts'
+import { historyPath } from '../../items/item-paths.ts'
+import { useFormParts } from './form-context.ts'
+import { useDuplicate } from './use-duplicate.ts'
 
-type Props = {
-	busy: boolean
-	/** null for a new item. */
-	historyHref: string | null
-	/** null: it has a button of its own. */
-	preview: LivePreviewState | null
-	/** Absent for an item that was never saved. */
-	onCompare: (() => void) | undefined
-	onDuplicate: (() => void) | undefined
-	onSaveAndAdd: (() => void) | undefined
-	/** Absent without a draft. */
-	onDiscard: (() => void) | undefined
-	onCancel: (() => void) | undefined
-}
+/** Which actions have no button of their own. */
+type Props = { hasPreview: boolean; hasSaveAndAdd: boolean; hasCancel: boolean }
 
 /** The less frequent actions of a form, and those for which its bar has no room. */
-export function MoreMenu(props: Props) {
-	const { busy, historyHref, preview, onCompare, onDuplicate, onSaveAndAdd, onDiscard, onCancel } = props
+export function MoreMenu({ hasPreview, hasSaveAndAdd, hasCancel }: Props) {
+	const { description, item, busy, preview, saveAndAdd, cancel, askToDiscard, compareWithLive } = useFormParts()
+	const duplicate = useDuplicate(description)
 	const navigate = useNavigate()
 	const trigger = useRef<HTMLButtonElement>(null)
 
@@ -40,42 +31,42 @@ export function MoreMenu(props: Props) {
 				</IconButton>
 			}
 		>
-			{preview && (
+			{hasPreview && (
 				<MenuItem disabled={preview.busy} onSelect={preview.open}>
 					<Eye aria-hidden="true" />
 					Preview
 				</MenuItem>
 			)}
-			{historyHref && (
-				<MenuItem onSelect={() => void navigate(historyHref)}>
+			{item && (
+				<MenuItem onSelect={() => void navigate(historyPath(description.kind, item.id))}>
 					<History aria-hidden="true" />
 					History
 				</MenuItem>
 			)}
-			{onCompare && (
-				<MenuItem onSelect={onCompare}>
+			{askToDiscard && compareWithLive && (
+				<MenuItem onSelect={compareWithLive}>
 					<GitCompareArrows aria-hidden="true" />
 					Compare with live
 				</MenuItem>
 			)}
-			{onDuplicate && (
-				<MenuItem disabled={busy} onSelect={onDuplicate}>
+			{item && (
+				<MenuItem disabled={busy} onSelect={() => void duplicate(item.id)}>
 					<CopyPlus aria-hidden="true" />
 					Duplicate
 				</MenuItem>
 			)}
-			{onSaveAndAdd && (
-				<MenuItem disabled={busy} onSelect={onSaveAndAdd}>
+			{hasSaveAndAdd && (
+				<MenuItem disabled={busy} onSelect={saveAndAdd}>
 					<ListPlus aria-hidden="true" />
 					Save and add another
 				</MenuItem>
 			)}
-			<MenuItem disabled={!onDiscard} onSelect={() => onDiscard && ask(onDiscard)}>
+			<MenuItem disabled={!askToDiscard} onSelect={() => askToDiscard && ask(askToDiscard)}>
 				<Trash2 aria-hidden="true" />
 				Discard draft
 			</MenuItem>
-			{onCancel && (
-				<MenuItem onSelect={onCancel}>
+			{hasCancel && (
+				<MenuItem onSelect={cancel}>
 					<X aria-hidden="true" />
 					Cancel
 				</MenuItem>

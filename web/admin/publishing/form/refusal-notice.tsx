@@ -1,13 +1,11 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Alert } from '#web/ui/alert.tsx'
 import { type WrongField, wrongFields } from '#web/ui/field-frame.tsx'
+import { neededComparison } from '../../items/editor/item-editor.ts'
+import { useFormParts } from './form-context.ts'
 
 type Props = {
-	form: RefObject<HTMLFormElement | null>
 	text: string
-	onCompare: (() => void) | undefined
-	/** Counts the saves that were refused. */
-	refusals: number
 	/** Moves the focus to a field. */
 	onGoTo: (control: HTMLElement) => void
 	/** Whether the focus is in a column that scrolls by itself, so that this notice can come into view as well. */
@@ -15,18 +13,24 @@ type Props = {
 }
 
 /** Says why the form was not saved and names the fields that are wrong. */
-export function RefusalNotice({ form, text, onCompare, refusals, onGoTo, isFocusAside }: Props) {
+export function RefusalNotice({ text, onGoTo, isFocusAside }: Props) {
+	const { element, editor, state, refusals } = useFormParts()
+	const reason = neededComparison(state)
 	const box = useRef<HTMLDivElement>(null)
-	const wrong = useWrongFields(form)
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal; the form has focused a wrong field
-	useEffect(() => {
-		const isFocusElsewhere = form.current?.querySelector('[aria-invalid="true"]') && !isFocusAside()
+	const wrong = useWrongFields(element)
+	// The form has focused a wrong field.
+	const comeIntoView = useEffectEvent((_: { text: string; refusals: number }) => {
+		const isFocusElsewhere = element.current?.querySelector('[aria-invalid="true"]') && !isFocusAside()
 		if (!isFocusElsewhere) box.current?.scrollIntoView({ block: 'nearest' })
-	}, [text, refusals])
+	})
+	useEffect(() => comeIntoView({ text, refusals }), [text, refusals])
 
 	return (
 		<div ref={box} className="scroll-mt-24">
-			<Alert tone="danger" action={onCompare && { label: 'Compare both versions', onClick: onCompare }}>
+			<Alert
+				tone="danger"
+				action={reason ? { label: 'Compare both versions', onClick: () => editor.compare(reason) } : undefined}
+			>
 				<span>{text}</span>
 				{wrong.length > 0 && (
 					<ul className="mt-1 flex flex-wrap gap-x-4">

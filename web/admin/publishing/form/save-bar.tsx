@@ -2,30 +2,16 @@ import { Eye, SlidersHorizontal } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
-import type { SaveState } from '../../items/drafts/autosave.ts'
 import { SaveStatus } from '../../items/drafts/save-status.tsx'
-import type { LivePreviewState } from '../../preview/use-live-preview.ts'
+import { useFormParts } from './form-context.ts'
 import { MoreMenu } from './more-menu.tsx'
-import type { Settings } from './use-settings.ts'
-
-type Props = {
-	busy: boolean
-	isNew: boolean
-	state: SaveState
-	settings: Settings
-	preview: LivePreviewState
-	historyHref: string | null
-	onCancel: () => void
-	onSaveAndAdd: () => void
-	onDuplicate: (() => void) | undefined
-	onCompare: (() => void) | undefined
-	onDiscard: (() => void) | undefined
-}
 
 const onlyWide = 'max-[75rem]:hidden'
 
 /** The bar below a form, in one row. Actions that do not fit are in its menu. */
-export function SaveBar({ busy, isNew, state, settings, preview, onCancel, onSaveAndAdd, ...menu }: Props) {
+export function SaveBar() {
+	const { busy, item, state, settings, preview, cancel, saveAndAdd } = useFormParts()
+	const isNew = item === null
 	const isTablet = useMedia('(min-width: 48rem)')
 	const isDesktop = useMedia('(min-width: 62rem)')
 	const isWide = useMedia('(min-width: 75rem)')
@@ -42,14 +28,8 @@ export function SaveBar({ busy, isNew, state, settings, preview, onCancel, onSav
 			data-lower-bar
 			className="sticky bottom-0 z-20 flex h-(--save-bar) items-center gap-2 border-t border-line bg-paper px-4 tablet:gap-3 tablet:px-8"
 		>
-			<SaveStatus state={state} />
-			<MoreMenu
-				{...menu}
-				busy={busy}
-				preview={isWide ? null : preview}
-				onSaveAndAdd={isWide && isNew ? undefined : onSaveAndAdd}
-				onCancel={isTablet ? undefined : onCancel}
-			/>
+			<SaveStatus state={state.draft} />
+			<MoreMenu hasPreview={!isWide} hasSaveAndAdd={!isWide || !isNew} hasCancel={!isTablet} />
 			<Button
 				ref={settings.button}
 				variant="secondary"
@@ -61,7 +41,7 @@ export function SaveBar({ busy, isNew, state, settings, preview, onCancel, onSav
 				<span className="max-tablet:sr-only">Settings</span>
 			</Button>
 			{/* Hidden by CSS: the bar fits at once when the window is resized, and a dialog can return the focus to a button. */}
-			<Button variant="secondary" className="max-tablet:hidden" onClick={onCancel}>
+			<Button variant="secondary" className="max-tablet:hidden" onClick={cancel}>
 				Cancel
 			</Button>
 			<Button
@@ -76,7 +56,7 @@ export function SaveBar({ busy, isNew, state, settings, preview, onCancel, onSav
 				Preview
 			</Button>
 			{isNew && (
-				<Button variant="secondary" className={onlyWide} disabled={busy} onClick={onSaveAndAdd}>
+				<Button variant="secondary" className={onlyWide} disabled={busy} onClick={saveAndAdd}>
 					Save and add another
 				</Button>
 			)}

@@ -4,21 +4,20 @@ import type { Edited } from '#contracts/content/publishable.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { DateTime } from '../../date-time.tsx'
-import type { Settings } from './use-settings.ts'
+import { useFormParts } from './form-context.ts'
 
 type Props = {
-	settings: Settings
 	/** The saved item; null for a new one. */
 	edited: Edited | null
 	panel: ReactNode
-	/** Another panel takes its place on wide screens. */
-	isCovered: boolean
 	/** Groups of settings. */
 	children: ReactNode
 }
 
 /** A column beside the fields that scrolls by itself. Below desktop width it is a section that follows them. */
-export function SettingsDrawer({ settings: { id, region, isOpen, close }, edited, panel, isCovered, children }: Props) {
+export function SettingsDrawer({ edited, panel, children }: Props) {
+	const { settings, preview } = useFormParts()
+	const { id, region, isOpen, close } = settings
 	const titleId = `${id}-title`
 	return (
 		<section
@@ -30,7 +29,8 @@ export function SettingsDrawer({ settings: { id, region, isOpen, close }, edited
 				'border-line bg-surface outline-none max-desktop:scroll-mt-(--bar) max-desktop:border-t desktop:sticky desktop:top-(--bar) desktop:w-72 desktop:shrink-0',
 				'desktop:h-[calc(100dvh-var(--bar)-var(--save-bar))] desktop:overflow-y-auto desktop:overscroll-contain desktop:border-s',
 				'min-[80rem]:w-88',
-				(!isOpen || isCovered) && 'desktop:hidden',
+				// The preview takes its place on wide screens.
+				(!isOpen || preview.isOpen) && 'desktop:hidden',
 			)}
 		>
 			<div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-surface px-4 pt-5 pb-3 max-desktop:static tablet:px-8 desktop:px-5">

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { wrongFields } from '#web/ui/field-frame.tsx'
 
 const key = 'form-settings'
@@ -19,12 +19,13 @@ export function useSettings(form: RefObject<HTMLFormElement | null>, refusals: n
 	const [isOpen, setOpen] = useState(() => localStorage.getItem(key) !== closed)
 	const opensForRefusal = useRef(false)
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, so that the drawer can be closed again
-	useEffect(() => {
+	const openForWrongField = useEffectEvent((_: number) => {
 		if (isOpen || !region.current || wrongFields(region.current).length === 0) return
 		opensForRefusal.current = true
 		setOpen(true)
-	}, [refusals])
+	})
+	// Once for each refusal, so that the drawer can be closed again.
+	useEffect(() => openForWrongField(refusals), [refusals])
 
 	useEffect(() => {
 		if (!isOpen || !opensForRefusal.current || !form.current) return

@@ -1,0 +1,41 @@
+import type { ItemKindName } from '#contracts/items/kinds.ts'
+import { answerOf } from '#web/api.ts'
+import { signedInUserId } from '../../session/storage.ts'
+import { draftsApi } from '../../staff-api.ts'
+import { forgetLocalCopy, keepLocalCopy, readLocalCopy } from '../drafts/local-copy.ts'
+import { sendDraft } from '../drafts/send-draft.ts'
+import type { EditorOptions } from './item-editor.ts'
+
+type Edited = {
+	kind: ItemKindName
+	itemId: number | null
+	/** The form's path: the key of what the server has not confirmed. */
+	path: string
+}
+
+/** What an editor asks of the server and of the browser. */
+export const editorCalls = ({
+	kind,
+	itemId,
+	path,
+}: Edited): Pick<EditorOptions<unknown>, 'saveDraft' | 'discard' | 'local' | 'isSignedIn' | 'onDraft'> => ({
+	saveDraft: (draft) => sendDraft({ kind, itemId, ...draft }),
+	discard: (draftVersion) =>
+		answerOf(draftsApi[':kind'].discarddraft.$post({ param: { kind }, json: { draftVersion } })),
+	local: {
+		read: () => readLocalCopy(path),
+		keep: (copy, next = path) => keepLocalCopy(next, copy),
+		forget: () => forgetLocalCopy(path),
+	},
+	isSignedIn: () => signedInUserId() !== null,
+	onDraft: (draftVersion) => itemId === null && nameInAddress(draftVersion),
+})
+
+/** A reload of the page opens the draft again. The router keeps its own state. */
+function nameInAddress(draftVersion: string): void {
+	const address = new URL(window.location.href)
+	const [id = ''] = draftVersion.split('.')
+	if (address.searchParams.get('draft') === id) return
+	address.searchParams.set('draft', id)
+	window.history.replaceState(window.history.state, '', address)
+}

@@ -1,0 +1,166 @@
+import { isRefusal } from '#web/api.ts'
+import type { SaveState } from '../drafts/autosave.ts'
+import { contentJson, type FormContent } from '../drafts/form-content.ts'
+import { type DraftOptions, keptDraft } from './kept-draft.ts'
+
+/** Why versions are compared: another user has saved the item or its draft, or the user opens the comparison. */
+export type CompareReason = 'live changed' | 'draft changed' | 'asked'
+
+export type EditorState = {
+	/**
+	 * `opened`: nothing has changed. `changed`: the draft has what the form shows, or gets it. `saving`: Save waits for its
+	 * answer. `conflict`: versions are compared. `saved` and `left`: the form is over.
+	 */
+	phase: 'opened' | 'changed' | 'saving' | 'conflict' | 'saved' | 'left'
+	/** What the bar says of the draft. */
+	draft: SaveState
+	draftVersion: string | null
+	/** The refusal of the last save. */
+	refusal: { reason: unknown } | null
+	/** A new object for each comparison. */
+	comparing: { reason: CompareReason } | null
+}
+
+export type EditorOptions<Values> = Omit<DraftOptions<Values>, 'onState' | 'onChanged' | 'onStale'> & {
+	/** Saves the item. Throws the refusal. Returns the id. */
+	save: (values: Values & { version: number | null; draftVersion: string | null }) => Promise<number>
+	/** Deletes a draft. Throws the refusal. */
+	discard: (draftVersion: string) => Promise<unknown>
+	/** Called with each version of the draft. */
+	onDraft: (draftVersion: string) => void
+}
+
+/** The comparison that a refusal asks for. */
+export function neededComparison({ refusal, draft }: EditorState): CompareReason | null {
+	if (isRefusal(refusal?.reason, 'write.stale')) return 'live changed'
+	return draft.status === 'failed' && isRefusal(draft.failure, 'draft.stale') ? 'draft changed' : null
+}
+
+/** `typedOn`: the form shows more than was saved. */
+export type SaveOutcome = { id: number; typedOn: boolean } | { refused: unknown }
+
+export type ItemEditor<Values = unknown> = ReturnType<typeof createItemEditor<Values>>
+
+/**
+ * The form of an item as a store without React: it keeps a draft, saves the item and notices conflicts with other users.
+ * Each transition makes another `state`, and subscribers are told.
+ */
+export function createItemEditor<Values>({ save, discard, onDraft, ...options }: EditorOptions<Values>) {
+	const { loaded, values, isSignedIn } = options
+	const listeners = new Set<() => void>()
+	let state: EditorState = {
+		phase: 'opened',
+		draft: { status: 'idle' },
+		draftVersion: loaded?.details.draftVersion ?? null,
+		refusal: null,
+		comparing: null,
+	}
+	let hasCompared = false
+
+	function set(change: Partial<EditorState>) {
+		state = { ...state, ...change }
+		for (const listener of listeners) listener()
+	}
+
+	const draft = keptDraft({
+		...options,
+		onState(draftState, draftVersion) {
+			if (draftVersion && draftVersion !== state.draftVersion) onDraft(draftVersion)
+			set({ draft: draftState, draftVersion })
+		},
+		onChanged: () => state.phase === 'opened' && set({ phase: 'changed' }),
+		// The comparison opens by itself once: the user may close it and type on.
+		onStale: () => !hasCompared && compare('draft changed'),
+	})
+
+	const isOver = () => state.phase === 'saved' || state.phase === 'left'
+
+	function compare(reason: CompareReason) {
+		if (isOver()) return
+		if (reason === 'draft changed') hasCompared = true
+		set({ comparing: { reason }, phase: 'conflict' })
+	}
+
+	function finish(phase: 'saved' | 'left') {
+		set({ phase, comparing: null })
+		draft.end()
+	}
+
+	/** Shows a refusal as that of a save, and goes on. */
+	function refuse(reason: unknown) {
+		if (isRefusal(reason, 'draft.not-found')) draft.detach()
+		set({ refusal: { reason }, phase: 'changed' })
+		draft.resume()
+		if (isRefusal(reason, 'write.stale')) compare('live changed')
+	}
+
+	return {
+		formId: draft.formId,
+		files: draft.files,
+		state: () => state,
+		subscribe(listener: () => void) {
+			listeners.add(listener)
+			return () => void listeners.delete(listener)
+		},
+		/** The content of the form, with the keys of files that the server has. */
+		content: (): FormContent => draft.files.withKeys(draft.shown()),
+		shown: draft.shown,
+		confirmed: draft.confirmed,
+		baseVersion: draft.baseVersion,
+		opening: draft.opening,
+		noteChange: draft.noteChange,
+		flush: draft.flush,
+		pause: draft.pause,
+		hidden: draft.hidden,
+		/** The connection is back. */
+		online: draft.resume,
+
+		/** Begins to save drafts. Call once the form shows the opening values. */
+		start() {
+			draft.start()
+			if (loaded?.live && loaded.details.baseVersion !== loaded.live.version) compare('live changed')
+		},
+		/** Whether leaving would lose something. */
+		mustHold: () => !isOver() && isSignedIn() && draft.isUnsaved(),
+
+		/** Saves the item as the form shows it. Its draft goes with the save. */
+		async save(): Promise<SaveOutcome> {
+			set({ phase: 'saving', refusal: null })
+			// A lost answer may hide the newest version of the draft, which the save replaces.
+			if (state.draft.status === 'failed') await draft.flush()
+			await draft.pause()
+			const sent = contentJson(draft.shown())
+			try {
+				const id = await save({ ...values(), version: draft.baseVersion(), draftVersion: draft.version() })
+				finish('saved')
+				return { id, typedOn: contentJson(draft.shown()) !== sent }
+			} catch (refused) {
+				refuse(refused)
+				return { refused }
+			}
+		},
+		refuse,
+		forgetRefusal: () => set({ refusal: null }),
+
+		/** Deletes the draft on the server. Returns the refusal; null: the form is over. */
+		async discard(): Promise<{ refused: unknown } | null> {
+			await draft.pause()
+			try {
+				const version = draft.version()
+				if (version) await discard(version)
+			} catch (refused) {
+				draft.resume()
+				if (isRefusal(refused, 'draft.stale')) compare('draft changed')
+				return { refused }
+			}
+			finish('left')
+			return null
+		},
+		/** Ends the form without a save. */
+		leave: () => finish('left'),
+		keepFor: draft.keepFor,
+
+		compare,
+		closeComparison: () => set({ comparing: null, phase: isOver() ? state.phase : 'changed' }),
+	}
+}
