@@ -1,0 +1,124 @@
+import { diffIndices } from 'node-diff3'
+import type { ItemFile } from '#contracts/items/drafts.ts'
+import { containment, likeness } from './likeness.ts'
+
+/** What is taken as one: a whole field, an item of a list, a picture of a gallery, or a block of rich text. */
+export type Entry = {
+	/** Entries with one id are versions of the same thing. */
+	id: string
+	/** Entries with one key do not differ. */
+	key: string
+	/** As its field stores it: the HTML of a block, the alternative text of a picture. */
+	value: string
+	/** The words by which it resembles others. */
+	text: string
+	file?: ItemFile
+}
+
+type Rules = {
+	/** How alike entries with different ids must be to be versions of one, from 0 to 1. null: they never are. */
+	leastLikeness: number | null
+	/** An entry may be found at another place. */
+	mayMove: boolean
+}
+
+/**
+ * Finds the earlier entry that each later one is a version of. Returns its number; null for a new entry. A paragraph that
+ * somebody has split gives several entries the same number.
+ */
+export function aligned(
+	earlier: readonly Entry[],
+	later: readonly Entry[],
+	{ leastLikeness, mayMove }: Rules,
+): (number | null)[] {
+	const hunks = diffIndices(
+		earlier.map(({ id }) => id),
+		later.map(({ id }) => id),
+	)
+	const found: (number | null)[] = []
+	let next = 0
+	for (const { buffer1, buffer2 } of hunks) {
+		while (found.length < buffer2[0]) found.push(next++)
+		next = buffer1[0] + buffer1[1]
+		found.push(...Array(buffer2[1]).fill(null))
+	}
+	while (found.length < later.length) found.push(next++)
+
+	const unpaired = (start: number, length: number) => numbers(start, length).filter((number) => !found.includes(number))
+	if (mayMove) {
+		const gone = new Set(hunks.flatMap(({ buffer1 }) => unpaired(...buffer1)))
+		later.forEach((entry, place) => {
+			// Two empty paragraphs are not the same one.
+			if (found[place] !== null || entry.text.trim() === '') return
+			const number = [...gone].find((each) => earlier[each]?.id === entry.id)
+			if (number === undefined) return
+			gone.delete(number)
+			found[place] = number
+		})
+	}
+	if (leastLikeness === null) return found
+	for (const { buffer1, buffer2 } of hunks) {
+		const from = unpaired(...buffer1)
+		const to = numbers(...buffer2).filter((place) => found[place] === null)
+		for (const [number, place] of alike(earlier, from, later, to, leastLikeness)) found[place] = number
+		for (const place of [...to, ...to.toReversed()]) found[place] ??= splitFrom(earlier, later, found, place)
+	}
+	return found
+}
+
+const numbers = (start: number, length: number) => Array.from({ length }, (_, place) => start + place)
+
+/** How much more the likeness of a pair counts than the number of pairs. */
+const likenessWeight = 4
+
+/** Pairs the entries of a stretch in their order: as many as possible, and the most alike. */
+function alike(
+	earlier: readonly Entry[],
+	from: readonly number[],
+	later: readonly Entry[],
+	to: readonly number[],
+	leastLikeness: number,
+): [number, number][] {
+	const text = (entries: readonly Entry[], number = 0) => entries[number]?.text ?? ''
+	const worth = from.map((one) =>
+		to.map((other) => {
+			const found = likeness(text(earlier, one), text(later, other))
+			return found < leastLikeness ? 0 : 1 + likenessWeight * found
+		}),
+	)
+	/** The best sum of the pairs from a place on. */
+	const best = numbers(0, from.length + 1).map(() => Array<number>(to.length + 1).fill(0))
+	const bestAt = (row: number, column: number) => best[row]?.[column] ?? 0
+	for (let row = from.length - 1; row >= 0; row--)
+		for (let column = to.length - 1; column >= 0; column--) {
+			const paired = bestAt(row + 1, column + 1) + (worth[row]?.[column] ?? 0)
+			best[row]?.splice(column, 1, Math.max(paired, bestAt(row + 1, column), bestAt(row, column + 1)))
+		}
+	const pairs: [number, number][] = []
+	let [row, column] = [0, 0]
+	while (row < from.length && column < to.length) {
+		if (bestAt(row, column) === bestAt(row + 1, column)) row += 1
+		else if (bestAt(row, column) === bestAt(row, column + 1)) column += 1
+		else pairs.push([from[row++] ?? 0, to[column++] ?? 0])
+	}
+	return pairs
+}
+
+/** The part of its words that a piece of a split paragraph must have from it. */
+const leastContained = 0.6
+
+/** The earlier entry that a new one is a piece of: its neighbour is a version of that entry. */
+function splitFrom(
+	earlier: readonly Entry[],
+	later: readonly Entry[],
+	found: readonly (number | null)[],
+	place: number,
+): number | null {
+	for (const neighbour of [place - 1, place + 1]) {
+		const number = found[neighbour]
+		const [whole, part] = [earlier[number ?? -1], later[place]]
+		if (typeof number !== 'number' || !whole || !part || whole.id === later[neighbour]?.id) continue
+		if (containment(part.text, whole.text) >= leastContained) return number
+	}
+	return null
+}

@@ -1,0 +1,143 @@
+import { aligned, type Entry } from './aligned.ts'
+import type { Shape } from './entries.ts'
+import { likeness } from './likeness.ts'
+
+export type SideName = 'mine' | 'theirs'
+
+/** The side that alone has changed something. null: both have, so the user must choose. */
+export type Taken = SideName | 'same' | null
+
+/** The versions of one part of a field. A version without entries lacks the part. */
+export type Part = Readonly<Record<'base' | SideName, readonly Entry[]>> & { id: string; taken: Taken }
+
+export type MergedEntries = {
+	parts: readonly Part[]
+	/** The ids of the parts as each side has them in order, with those of the other between. */
+	order: Readonly<Record<SideName, readonly string[]>> & { taken: Taken }
+}
+
+export type Versions = Readonly<Record<SideName, readonly Entry[]>> & {
+	/** null: nobody knows from which version both began. */
+	base: readonly Entry[] | null
+}
+
+/** How alike two texts must be to be taken for one, if neither is in the common version. */
+const leastShared = 0.5
+
+/** Merges the entries of a field. */
+export function mergeEntries(shape: Shape, { base, mine, theirs }: Versions): MergedEntries {
+	// Two texts that both began with nothing have no common version either.
+	const known = shape === 'blocks' && base?.length === 0 && mine.length > 0 && theirs.length > 0 ? null : base
+	const leastLikeness = shape === 'blocks' || shape === 'list' ? (known ? 0 : leastShared) : null
+	const rules = { leastLikeness, mayMove: shape === 'blocks' ? known !== null : shape !== 'choices' }
+	const origin = known ?? mine
+	const inBase = origin.map((_, number) => `${number}`)
+	const inMine = known ? idsOf(aligned(known, mine, rules), 'mine') : inBase
+	const inTheirs = idsOf(aligned(origin, theirs, rules), 'theirs')
+	if (known) shareAdded(shape, { mine, theirs }, inMine, inTheirs)
+
+	const versionsOf = (id: string) => ({
+		base: known ? having(id, inBase, known) : [],
+		mine: having(id, inMine, mine),
+		theirs: having(id, inTheirs, theirs),
+	})
+	const order = mergeOrder(known && inBase, inMine, inTheirs)
+	const parts = order.mine.map((id): Part => {
+		const versions = versionsOf(id)
+		return { id, ...versions, taken: takenOf(known !== null, versions) }
+	})
+	return { parts: known || shape !== 'blocks' ? parts : stretches(parts), order }
+}
+
+const idsOf = (numbers: readonly (number | null)[], side: SideName) =>
+	numbers.map((number, place) => (number === null ? `${side} ${place}` : `${number}`))
+
+const having = (id: string, ids: readonly string[], entries: readonly Entry[]) =>
+	entries.filter((_, place) => ids[place] === id)
+
+/** Gives what both sides have added one id, if it is the same thing. In a text it must be at the same place. */
+function shareAdded(
+	shape: Shape,
+	entries: Record<SideName, readonly Entry[]>,
+	inMine: readonly string[],
+	inTheirs: string[],
+): void {
+	const added = (ids: readonly string[], side: SideName) =>
+		ids.flatMap((id, place) => {
+			const entry = entries[side][place]
+			const before = ids.slice(0, place).findLast((each) => !each.startsWith(side))
+			return entry && id.startsWith(side) ? [{ id, place, entry, before }] : []
+		})
+	const free = added(inMine, 'mine')
+	for (const { place, entry, before } of added(inTheirs, 'theirs')) {
+		const own = free.findIndex((each) => {
+			const isAtPlace = each.before === before
+			if (each.entry.id === entry.id) return isAtPlace || shape !== 'blocks'
+			const mayDiffer = shape === 'blocks' || shape === 'list'
+			return mayDiffer && isAtPlace && likeness(each.entry.text, entry.text) >= leastShared
+		})
+		if (own !== -1) inTheirs[place] = free.splice(own, 1)[0]?.id ?? ''
+	}
+}
+
+export const isEqual = (one: readonly Entry[], other: readonly Entry[]) =>
+	one.length === other.length && one.every(({ key }, place) => key === other[place]?.key)
+
+function takenOf(hasBase: boolean, { base, mine, theirs }: Omit<Part, 'id' | 'taken'>): Taken {
+	if (isEqual(mine, theirs)) return 'same'
+	if (hasBase && isEqual(mine, base)) return 'theirs'
+	return hasBase && isEqual(theirs, base) ? 'mine' : null
+}
+
+/** @param base null without a common version */
+function mergeOrder(
+	base: readonly string[] | null,
+	inMine: readonly string[],
+	inTheirs: readonly string[],
+): MergedEntries['order'] {
+	const [mine, theirs] = [[...new Set(inMine)], [...new Set(inTheirs)]]
+	const orders = { mine: unitedOrder(mine, theirs, base ?? []), theirs: unitedOrder(theirs, mine, base ?? []) }
+	const [isMineKept, areTheirsKept] = [mine, theirs].map((order) => base !== null && isSameOrder(order, base))
+	if (isSameOrder(mine, theirs) || (isMineKept && areTheirsKept))
+		return { mine: orders.mine, theirs: orders.mine, taken: 'same' }
+	if (isMineKept) return { ...orders, taken: 'theirs' }
+	return { ...orders, taken: areTheirsKept ? 'mine' : null }
+}
+
+/** Whether what two sequences share has the same order in both. */
+function isSameOrder(one: readonly string[], other: readonly string[]): boolean {
+	const shared = other.filter((id) => one.includes(id))
+	return one.filter((id) => other.includes(id)).every((id, place) => id === shared[place])
+}
+
+/** The order of the first sequence. What only another one has follows what precedes it there. */
+function unitedOrder(first: readonly string[], second: readonly string[], base: readonly string[]): string[] {
+	const order = [...first]
+	for (const other of [second, base]) {
+		let place = 0
+		for (const id of other) {
+			const known = order.indexOf(id)
+			if (known !== -1) {
+				place = known + 1
+				continue
+			}
+			// What the first sequence has added at the same place stays before it.
+			while (place < order.length && ![...other, ...base].includes(order[place] ?? '')) place++
+			order.splice(place++, 0, id)
+		}
+	}
+	return order
+}
+
+/** Joins neighbours that only one side has. Without a common version they are the two versions of a stretch. */
+function stretches(parts: readonly Part[]): Part[] {
+	const joint: Part[] = []
+	let isOpen = false
+	for (const part of parts) {
+		const isOneSided = part.taken === null && (part.mine.length === 0 || part.theirs.length === 0)
+		const last = isOpen && isOneSided ? joint.pop() : undefined
+		joint.push(last ? { ...last, mine: [...last.mine, ...part.mine], theirs: [...last.theirs, ...part.theirs] } : part)
+		isOpen = isOneSided
+	}
+	return joint
+}
