@@ -1,7 +1,7 @@
 import { directionOf } from '#contracts/content/text-direction.ts'
 
 /** The tags of rich text that have a direction of their own. */
-export const directedTags = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'table', 'th', 'td'] as const
+const directedTags = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'table', 'th', 'td'] as const
 type DirectedTag = (typeof directedTags)[number]
 
 const blockTag = new RegExp(`<(${directedTags.join('|')})( [^>]*)?>`, 'g')

@@ -21,7 +21,7 @@ import { describeEvent } from '#web/admin/events/event-check.ts'
 import { eventShape } from '#web/admin/events/event-shape.ts'
 import { type EventValues, isSkipped, newEvent } from '#web/admin/events/event-values.ts'
 import { descriptions } from '#web/admin/item-descriptions.ts'
-import { Comparison } from '#web/admin/items/compare/comparison.tsx'
+import { Differences } from '#web/admin/items/compare/differences.tsx'
 import { type FormShape, flatShape } from '#web/admin/items/drafts/form-content.ts'
 import { describeNews } from '#web/admin/news/news-check.ts'
 import { type NewsValues, newNews } from '#web/admin/news/news-values.ts'
@@ -29,7 +29,6 @@ import type { CheckedItem } from '#web/admin/publish-check/item.ts'
 import { MomentField } from '#web/admin/schedule/moment-field.tsx'
 import { incomplete } from '#web/admin/schedule/own-time.ts'
 import { rendered } from './compare/rendered.ts'
-import { aSide } from './compare/versions.ts'
 
 /** Opens a form with the values of a draft, reads it again for the next draft, and describes it for the publish check. */
 type Round = (values: ItemValues) => CheckedItem
@@ -80,11 +79,11 @@ describe.each(Object.values(descriptions))('$kind', (description) => {
 	test('a comparison shows any stored value', () => {
 		for (const value of oddValues) {
 			rendered(
-				<Comparison
+				<Differences
 					description={description}
 					names={{}}
-					mine={aSide('Yours', { values: allWith(value), files: {} })}
-					theirs={aSide('Theirs', { values: allWith('2026-01-31T10:00:00.000Z'), files: {} })}
+					before={{ label: 'Version 1', values: allWith(value), files: {} }}
+					after={{ label: 'Version 2', values: allWith('2026-01-31T10:00:00.000Z'), files: {} }}
 				/>,
 			)
 			expect(document.body.textContent, JSON.stringify(value)).toMatch(/fields? differ|versions are equal/)

@@ -1,4 +1,5 @@
 import { diffWordsWithSpace } from 'diff'
+import type { Entry } from '../merge/aligned.ts'
 
 /** From the first character to the one behind the last. */
 export type Range = readonly [from: number, to: number]
@@ -55,6 +56,28 @@ export const marksWithin = (ranges: readonly Range[], start: number, end: number
 	ranges
 		.filter(([from, to]) => from < end && to > start)
 		.map(([from, to]) => [Math.max(from, start) - start, Math.min(to, end) - start])
+
+/** The words to mark in each entry of a part. */
+export function marksOf(before: readonly Entry[], after: readonly Entry[]): Record<'before' | 'after', Range[][]> {
+	const [one, other] = [joinedText(before), joinedText(after)]
+	const marks = hasMarks(before) && hasMarks(after) ? wordMarks(one, other) : { mine: [], theirs: [] }
+	return { before: marksByEntry(before, marks.mine), after: marksByEntry(after, marks.theirs) }
+}
+
+/** In tables and beside pictures marks would hide what they belong to. */
+const hasMarks = (entries: readonly Entry[]) =>
+	entries.length > 0 && entries.every(({ value }) => !/<(?:table|img)\b/.test(value))
+
+const joinedText = (entries: readonly Entry[]) => entries.map(({ text }) => text).join('\n')
+
+function marksByEntry(entries: readonly Entry[], ranges: readonly Range[]): Range[][] {
+	let start = 0
+	return entries.map(({ text }) => {
+		const marks = marksWithin(ranges, start, start + text.length)
+		start += text.length + 1
+		return marks
+	})
+}
 
 /** A text in pieces, marked or not. */
 export function piecesOf(text: string, ranges: readonly Range[]): { at: number; text: string; marked: boolean }[] {

@@ -6,49 +6,38 @@ type Shown = { values: ItemValues; files: Record<string, ItemFile> }
 /** Marks the key of a file that only this browser has. */
 const fresh = 'new:'
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
-
-const asText = (value: ItemValues[string] | undefined) => (Array.isArray(value) ? value : String(value ?? ''))
+type Served = readonly (Shown | null | undefined)[]
 
 /**
- * The content of the form, for a comparison with another version. Fields that the user has not touched are those of the
- * other version: they are no conflict.
+ * The content of the form, for a comparison with another version.
  *
  * @param keyed the same content with the keys of files that the server has
- * @param base the content of the form when it was opened
- * @param known files of the draft with which the form opened
+ * @param stored a stored version: the form does not name the files of it that it keeps, nor half a time
+ * @param served versions with files that the form may name by their keys
  */
-export function mineFor(
-	content: FormContent,
-	{
-		keyed,
-		base,
-		theirs,
-		known,
-	}: { keyed: FormContent; base: FormContent; theirs: Shown; known: Record<string, ItemFile> },
-): Shown {
-	const values: ItemValues = {}
-	for (const [field, value] of Object.entries(content.values)) {
-		const untouched = same(asText(value), asText(base.values[field])) && !Array.isArray(value)
-		values[field] = untouched ? (theirs.values[field] ?? value) : value
-	}
-	const lists = Object.keys(values).filter((field) => Array.isArray(values[field]))
-	const kept = lists.length > 0 ? withoutLists(theirs.files) : theirs.files
-	const files: Record<string, ItemFile> = { ...kept }
-	const served = Object.values({ ...known, ...theirs.files })
-	for (const [path, file] of Object.entries(content.files)) {
-		const isUntouched = keyed.files[path] === base.files[path] && theirs.files[path] && lists.length === 0
-		if (isUntouched) continue
-		const found = served.find(({ key }) => key === keyed.files[path])
-		if (found) files[path] = found
-		else if (file instanceof File) files[path] = asItemFile(path, file)
-	}
-	return { values, files }
+export function formSide(content: FormContent, keyed: FormContent, stored: Shown, served: Served): Shown {
+	const { values, files } = withFiles(keyed, stored.files, served)
+	for (const [path, file] of Object.entries(content.files))
+		files[path] ??= file instanceof File ? asItemFile(path, file) : unknownFile(file)
+	return { values: { ...stored.values, ...values }, files }
 }
 
 /** Files of lists have numbers in their paths. Their order says what belongs together, so they are never mixed. */
 const withoutLists = (files: Record<string, ItemFile>) =>
 	Object.fromEntries(Object.entries(files).filter(([path]) => !/\.\d+$/.test(path)))
+
+/** A content with its files. Those that it does not name are the stored ones. */
+export function withFiles({ values, files }: FormContent, stored: Shown['files'], served: Served): Shown {
+	const isListed = Object.values(values).some(Array.isArray)
+	const known = served.flatMap((version) => Object.values(version?.files ?? {}))
+	const found: Shown['files'] = { ...(isListed ? withoutLists(stored) : stored) }
+	for (const [path, named] of Object.entries(files)) {
+		const file = known.find(({ key }) => key === named)
+		if (file) found[path] = file
+		else delete found[path]
+	}
+	return { values, files: found }
+}
 
 const asItemFile = (path: string, file: File): ItemFile => ({
 	key: fresh + path,
@@ -59,8 +48,18 @@ const asItemFile = (path: string, file: File): ItemFile => ({
 	height: null,
 })
 
-/** The content that a person chose, to be saved. */
-export function chosenContent({ values, files }: Shown, content: FormContent): FormContent {
+/** A stored file that none of the loaded versions has. */
+const unknownFile = (key: string): ItemFile => ({
+	key,
+	url: `/media/${key}`,
+	name: 'Stored file',
+	size: 0,
+	width: null,
+	height: null,
+})
+
+/** The merged content, to be saved. */
+export function mergedContent({ values, files }: Shown, content: FormContent): FormContent {
 	const sent = Object.entries(files).map(([path, { key }]) => [path, fileOf(key, content)] as const)
 	return {
 		values,

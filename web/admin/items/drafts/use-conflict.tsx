@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import type { ItemFile } from '#contracts/items/drafts.ts'
+import type { RevisionDetails } from '#contracts/items/history.ts'
 import { answerOf, isRefusal } from '#web/api.ts'
 import { refusalText } from '#web/wrong-fields.ts'
 import { DateTime } from '../../date-time.tsx'
 import { draftsApi, historyApi } from '../../staff-api.ts'
-import { ConflictDialog } from '../compare/conflict-dialog.tsx'
-import type { Side, SideContent } from '../compare/sides.ts'
+import { MergeDialog } from '../compare/merge-dialog.tsx'
+import type { Side } from '../compare/two-versions.tsx'
 import type { ItemDescription, Names } from '../item-description.ts'
-import { chosenContent, mineFor, revokeAddresses, type Theirs } from './conflict-sides.ts'
+import type { SideContent } from '../merge/entries.ts'
+import { formSide, mergedContent, revokeAddresses, type Theirs, withFiles } from './conflict-sides.ts'
 import type { FormContent } from './form-content.ts'
 import { type LoadedDraft, loadLive } from './load-draft.ts'
 import { sendDraft } from './send-draft.ts'
@@ -42,8 +43,8 @@ type Conflict = {
 	reason: Reason
 	mine: Side
 	theirs: Side
-	/** The content from which the form began. */
-	base: SideContent
+	/** The content from which the form began. null: it is not stored any more. */
+	base: SideContent | null
 	content: FormContent
 	against: Theirs
 	names: Names
@@ -69,46 +70,42 @@ export function useConflict(options: Options) {
 		return draft ? { what, draft, live } : live && { what: 'live', item: live }
 	}
 
-	/** The content from which the form began. It tells changed fields from untouched ones. */
-	async function findBase(what: Theirs['what']): Promise<FormContent> {
+	/** The content from which the form began; null if it is not stored any more. */
+	async function findBase({ what, ...against }: Theirs): Promise<SideContent | null> {
+		if (what === 'draft' && loaded) return loaded.details
 		const began = baseVersion()
-		if (what === 'draft') return loaded ? contentWithKeys(loaded.details) : initial()
-		if (itemId === null || began === version) return initial()
-		const none = { values: {}, files: {} }
-		if (began === null) return none
+		const live = 'item' in against ? against.item : against.live
+		const stored = live?.version === began ? live : await findRevision(began)
+		// The form names only the files that it adds, so the others are those of the stored version.
+		if (what === 'draft' || itemId === null || began === version)
+			return withFiles(initial(), stored?.files ?? {}, [loaded?.details, live])
+		return stored
+	}
+
+	async function findRevision(began: number | null): Promise<RevisionDetails | null> {
+		if (itemId === null || began === null) return null
 		try {
 			const param = { kind, id: String(itemId), version: String(began) }
-			const revision = await answerOf(historyApi[':kind'].revisionof[':id'][':version'].$get({ param }))
-			return contentWithKeys(revision)
+			return await answerOf(historyApi[':kind'].revisionof[':id'][':version'].$get({ param }))
 		} catch (failure) {
-			if (isRefusal(failure, 'revision.not-found')) return none
+			if (isRefusal(failure, 'revision.not-found')) return null
 			throw failure
 		}
 	}
 
 	async function open(reason: Reason): Promise<void> {
 		const what = reason === 'draft changed' ? 'draft' : 'live'
-		const [against, names, base] = await Promise.all([
-			findTheirs(what),
-			description.loadNames?.() ?? {},
-			findBase(what),
-		])
+		const [against, names] = await Promise.all([findTheirs(what), description.loadNames?.() ?? {}])
 		if (!against) return
+		const base = await findBase(against)
 		const other = against.what === 'live' ? against.item : against.draft
 		const content = shown()
+		const served = [loaded?.details, other, base]
 		setConflict({
 			reason,
-			mine: {
-				label: 'Yours',
-				...mineFor(content, {
-					keyed: withKeys(content),
-					base,
-					theirs: other,
-					known: loaded?.details.files ?? {},
-				}),
-			},
+			mine: { label: 'Yours', ...formSide(content, withKeys(content), base ?? other, served) },
 			theirs: { ...sideOf(against), values: other.values, files: other.files },
-			base: { values: base.values, files: filesOf(base, { ...loaded?.details.files, ...other.files }) },
+			base,
 			content,
 			against,
 			names,
@@ -121,7 +118,7 @@ export function useConflict(options: Options) {
 		setConflict(null)
 	}
 
-	async function confirm(chosen: SideContent): Promise<void> {
+	async function confirm(merged: SideContent): Promise<void> {
 		if (!conflict) return
 		const { against } = conflict
 		await pause()
@@ -132,7 +129,7 @@ export function useConflict(options: Options) {
 				formId,
 				draftVersion: against.what === 'draft' ? against.draft.draftVersion : newestVersion(),
 				baseVersion: (against.what === 'live' ? against.item : against.live)?.version ?? null,
-				content: withKeys(chosenContent(chosen, conflict.content)),
+				content: mergedContent(merged, conflict.content),
 			})
 		} catch (failure) {
 			setConflict({ ...conflict, error: refusalText(failure, 'Your choice could not be saved. Try again.', {}) })
@@ -145,35 +142,20 @@ export function useConflict(options: Options) {
 	return {
 		open,
 		dialog: conflict && (
-			<ConflictDialog
+			<MergeDialog
 				description={description}
 				names={conflict.names}
 				mine={conflict.mine}
 				theirs={conflict.theirs}
 				base={conflict.base}
-				open
 				error={conflict.error}
 				title={titles[conflict.reason]}
-				lead="Nothing is lost. Choose field by field; the result becomes the draft, which you then save."
+				lead="Nothing is lost. The result becomes the draft, which you then save."
 				onCancel={close}
 				onConfirm={confirm}
 			/>
 		),
 	}
-}
-
-const contentWithKeys = ({ values, files }: SideContent): FormContent => ({
-	values,
-	files: Object.fromEntries(Object.entries(files).map(([path, { key }]) => [path, key])),
-})
-
-/** The files that a content names by key, as far as they are known. */
-function filesOf({ files }: FormContent, known: Record<string, ItemFile>): SideContent['files'] {
-	const found = Object.entries(files).flatMap(([path, key]) => {
-		const file = Object.values(known).find((each) => each.key === key)
-		return file ? [[path, file] as const] : []
-	})
-	return Object.fromEntries(found)
 }
 
 function sideOf(against: Theirs) {

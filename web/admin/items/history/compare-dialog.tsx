@@ -10,8 +10,8 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { DateTime } from '../../date-time.tsx'
 import { historyApi } from '../../staff-api.ts'
 import { useLoaded } from '../../use-loaded.ts'
-import { Comparison } from '../compare/comparison.tsx'
-import type { Side } from '../compare/sides.ts'
+import { Differences } from '../compare/differences.tsx'
+import type { Side } from '../compare/two-versions.tsx'
 import type { ItemDescription, Names } from '../item-description.ts'
 import { reasonOf } from '../lists/item-calls.ts'
 import { actWords, versionLabel } from './revision-words.ts'
@@ -76,7 +76,7 @@ export function CompareDialog({ description, names, live, ids: [one, other], onC
 			footer={<Button onClick={onClose}>Close</Button>}
 		>
 			{data ? (
-				<Comparison description={description} names={names} mine={data[0]} theirs={data[1]} />
+				<Differences description={description} names={names} before={data[0]} after={data[1]} />
 			) : failure ? (
 				<Alert tone="danger" action={{ label: 'Try again', onClick: reload }}>
 					{reasonOf(failure)}

@@ -20,7 +20,7 @@ export const isInside = ({ type, alts }: LabelledField) => type === 'pictures' &
 export const isFile = ({ type }: LabelledField) => type === 'picture' || type === 'file'
 
 /** The text by which values are compared. */
-export const textOfValue = (value: ItemValues[string] | undefined): string =>
+const textOfValue = (value: ItemValues[string] | undefined): string =>
 	Array.isArray(value) ? JSON.stringify(value) : String(value ?? '')
 
 export function entriesOf(field: LabelledField, content: SideContent): Entry[] {

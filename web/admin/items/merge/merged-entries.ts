@@ -5,7 +5,7 @@ import { likeness } from './likeness.ts'
 export type SideName = 'mine' | 'theirs'
 
 /** The side that alone has changed something. null: both have, so the user must choose. */
-export type Taken = SideName | 'same' | null
+type Taken = SideName | 'same' | null
 
 /** The versions of one part of a field. A version without entries lacks the part. */
 export type Part = Readonly<Record<'base' | SideName, readonly Entry[]>> & { id: string; taken: Taken }

@@ -8,7 +8,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 export const escapeText = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign)
 
-export const escapeValue = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+const escapeValue = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
 const tagOf = (mark: Mark) => (addressOf(mark) === null ? mark : 'a')
 
