@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { forgetKeptForm, keepForm, readKeptForm } from '../session/kept-forms.ts'
 import { signedInUserId } from '../session/storage.ts'
@@ -15,8 +15,8 @@ export function useKeptForm<Values extends FieldValues, Output>(
 	const { reset, subscribe, formState } = form
 	const defaults = formState.defaultValues
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the input is restored once, on mount
-	useEffect(() => {
+	/** Restores the input. Returns how to stop keeping it. */
+	const restore = useEffectEvent(() => {
 		const userId = signedInUserId()
 		if (userId === null) return
 		const values = matchingValues(readKeptForm(path, userId), defaults ?? {})
@@ -32,7 +32,8 @@ export function useKeptForm<Values extends FieldValues, Output>(
 				else forgetKeptForm(path)
 			},
 		})
-	}, [])
+	})
+	useEffect(() => restore(), [])
 
 	return {
 		/** Whether kept input was restored. */
