@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { BlogDetails, BlogListed, BlogsQuery } from '#contracts/content/blogs.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
-import { countItems, type MediaUrl, publishedIs } from '#worker/publishing/publishable.ts'
+import { type MediaUrl, publishedIs } from '#worker/publishing/publishable.ts'
 import { scheduledOf } from '#worker/publishing/schedule.ts'
 import { amongThem, countWhere, idsOf, matchingBlogs } from './blog-pages.ts'
 import { blogOf, blogsListedOf, selectBlogs, selectPictures, selectWholeBlog } from './blog-rows.ts'
@@ -40,5 +40,3 @@ export async function findBlog(
 	const schedule = scheduledOf(row, row.active, now)
 	return { ...(await blogOf(row, pictures, urlOf)), ...schedule, version, updatedBy }
 }
-
-export const countBlogs = (db: Database, since: string) => countItems(db, blogs, since)

@@ -5,7 +5,6 @@ import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { containsText, selectPage } from '#worker/data/select-page.ts'
 import { editedBy } from '#worker/editing/edited-table.ts'
-import { countItems } from '#worker/publishing/publishable.ts'
 import { recleanIfOutdated } from '#worker/publishing/rich-text.ts'
 import { jobPosts, jobTypes } from './careers.table.ts'
 import { jobColumns, withState } from './job-rows.ts'
@@ -54,5 +53,3 @@ export async function findEditedJob(db: Database, id: number, today = companyTod
 	const { cleanedBy, jobDescription, ...job } = row
 	return { ...withState(job, today), jobDescription: await recleanIfOutdated(jobDescription, cleanedBy) }
 }
-
-export const countJobs = (db: Database, since: string) => countItems(db, jobPosts, since)

@@ -3,7 +3,7 @@ import type { CaseStudiesQuery, CaseStudyDetails, CaseStudyListed } from '#contr
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { selectPage } from '#worker/data/select-page.ts'
-import { countItems, type MediaUrl, publishedIs, titleContains } from '#worker/publishing/publishable.ts'
+import { type MediaUrl, publishedIs, titleContains } from '#worker/publishing/publishable.ts'
 import { scheduledOf } from '#worker/publishing/schedule.ts'
 import { caseStudies } from './case-studies.table.ts'
 import { caseStudyOf, listedCaseStudyOf, selectRows, selectWhole } from './case-study-rows.ts'
@@ -37,5 +37,3 @@ export async function findCaseStudy(
 	const schedule = scheduledOf(found, found.isPublished, now)
 	return { ...(await caseStudyOf(found, urlOf)), ...schedule, version, updatedBy }
 }
-
-export const countCaseStudies = (db: Database, since: string) => countItems(db, caseStudies, since)

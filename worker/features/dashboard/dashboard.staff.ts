@@ -9,13 +9,8 @@ import { dayMs, recentDays } from '#contracts/shared/periods.ts'
 import { countApplications } from '#worker/features/applications/applications.queries.ts'
 import { countActs } from '#worker/features/audit/audit.queries.ts'
 import { requireStaff } from '#worker/features/auth/guard.ts'
-import { countBlogs } from '#worker/features/blogs/blogs.queries.ts'
-import { countJobs } from '#worker/features/careers/careers.queries.ts'
-import { countCaseStudies } from '#worker/features/case-studies/case-studies.queries.ts'
-import { countFlyers, countWhitepapers } from '#worker/features/documents/documents.queries.ts'
 import { countEnquiries } from '#worker/features/enquiries/enquiries.queries.ts'
-import { countEvents } from '#worker/features/events/events.queries.ts'
-import { countNews } from '#worker/features/news/news.queries.ts'
+import { kinds } from '#worker/features/item-kinds.ts'
 import { siteAt } from '#worker/features/previews/site-at.ts'
 import { listComingUp } from '#worker/features/schedule/coming-up.queries.ts'
 import { countUsers } from '#worker/features/users/users.queries.ts'
@@ -23,6 +18,7 @@ import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
 import { countStuckMails } from '#worker/mail/outbox.ts'
+import { countItems } from '#worker/publishing/publishable.ts'
 
 /** The landing page: any member of staff. It counts the sections that they may open. */
 export const dashboardStaff = new Hono<AppEnv>()
@@ -31,15 +27,10 @@ export const dashboardStaff = new Hono<AppEnv>()
 		const { db, staff } = c.var
 		const since = new Date(Date.now() - recentDays * dayMs).toISOString()
 		const summary: Dashboard = { cards: {} }
-		if (holdsSection(staff.permissions, 'blogs')) summary.cards.blogs = await countBlogs(db, since)
-		if (holdsSection(staff.permissions, 'careers')) summary.cards.careers = await countJobs(db, since)
+		for (const kind of itemKinds)
+			if (holdsSection(staff.permissions, kind)) summary.cards[kind] = await countItems(db, kinds[kind].table, since)
 		if (holdsSection(staff.permissions, 'applications')) summary.cards.applications = await countApplications(db, since)
 		if (holdsSection(staff.permissions, 'enquiries')) summary.cards.enquiries = await countEnquiries(db, since)
-		if (holdsSection(staff.permissions, 'flyers')) summary.cards.flyers = await countFlyers(db, since)
-		if (holdsSection(staff.permissions, 'whitepapers')) summary.cards.whitepapers = await countWhitepapers(db, since)
-		if (holdsSection(staff.permissions, 'events')) summary.cards.events = await countEvents(db, since)
-		if (holdsSection(staff.permissions, 'caseStudies')) summary.cards.caseStudies = await countCaseStudies(db, since)
-		if (holdsSection(staff.permissions, 'news')) summary.cards.news = await countNews(db, since)
 		if (holdsSection(staff.permissions, 'users')) summary.cards.users = await countUsers(db, since)
 		if (holdsSection(staff.permissions, 'administration')) {
 			summary.cards.administration = await countActs(db, since)

@@ -4,7 +4,7 @@ import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { selectPage } from '#worker/data/select-page.ts'
 import { editedBy } from '#worker/editing/edited-table.ts'
-import { countItems, type MediaUrl, publishedIs, titleContains } from '#worker/publishing/publishable.ts'
+import { type MediaUrl, publishedIs, titleContains } from '#worker/publishing/publishable.ts'
 import {
 	documentPdf,
 	documentRowOf,
@@ -13,7 +13,7 @@ import {
 	selectDocumentFile,
 	selectDocuments,
 } from './document-rows.ts'
-import { type DocumentTable, flyers, whitepapers } from './documents.table.ts'
+import type { DocumentTable } from './documents.table.ts'
 
 /** Flyers or whitepapers for staff, the newest first. */
 export async function listDocuments(
@@ -50,6 +50,3 @@ export async function findDocument(
 /** The PDF of a document, for staff. */
 export const findDocumentFile = (db: Database, documents: DocumentTable, id: number) =>
 	selectDocumentFile(db, documents, eq(documents.id, id))
-
-export const countFlyers = (db: Database, since: string) => countItems(db, flyers, since)
-export const countWhitepapers = (db: Database, since: string) => countItems(db, whitepapers, since)

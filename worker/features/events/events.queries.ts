@@ -4,7 +4,7 @@ import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { selectPage } from '#worker/data/select-page.ts'
 import { editedBy } from '#worker/editing/edited-table.ts'
-import { countItems, type MediaUrl, publishedIs, titleContains } from '#worker/publishing/publishable.ts'
+import { type MediaUrl, publishedIs, titleContains } from '#worker/publishing/publishable.ts'
 import { eventColumns, eventRowOf, galleryOf, tickedById } from './event-rows.ts'
 import { events } from './events.table.ts'
 
@@ -39,5 +39,3 @@ export async function findEvent(
 	const thumbnailImages = await galleryOf(found, urlOf)
 	return { ...(await eventRowOf(found, urlOf, now)), thumbnailImages, version, updatedAt, updatedBy }
 }
-
-export const countEvents = (db: Database, since: string) => countItems(db, events, since)

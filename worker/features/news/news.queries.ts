@@ -3,7 +3,7 @@ import type { NewsDetails, NewsQuery, NewsRow } from '#contracts/content/news.ts
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { editedBy } from '#worker/editing/edited-table.ts'
-import { countItems, type MediaUrl, publishedIs, titleContains } from '#worker/publishing/publishable.ts'
+import { type MediaUrl, publishedIs, titleContains } from '#worker/publishing/publishable.ts'
 import { news } from './news.table.ts'
 import { newsRowOf, newsSelection, newsThumbnail, selectNews } from './news-rows.ts'
 
@@ -34,5 +34,3 @@ export async function findNews(
 	const { version, updatedBy } = row
 	return { ...(await newsRowOf(row, urlOf, now)), version, updatedBy }
 }
-
-export const countNews = (db: Database, since: string) => countItems(db, news, since)

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, min, sql, sum } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { StoredSize } from '#contracts/operations/operations.ts'
+import { capitalised } from '#contracts/shared/capitalised.ts'
 import { keepMailDays } from '#contracts/shared/periods.ts'
 import { purges } from '#worker/cache/purges.table.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
@@ -10,16 +11,12 @@ import { replacements } from '#worker/editing/replacements.table.ts'
 import { countApplications } from '#worker/features/applications/applications.queries.ts'
 import { countActs } from '#worker/features/audit/audit.queries.ts'
 import { markLength } from '#worker/features/auth/passwords.ts'
-import { countBlogs } from '#worker/features/blogs/blogs.queries.ts'
-import { countJobs } from '#worker/features/careers/careers.queries.ts'
-import { countCaseStudies } from '#worker/features/case-studies/case-studies.queries.ts'
-import { countFlyers, countWhitepapers } from '#worker/features/documents/documents.queries.ts'
 import { countEnquiries } from '#worker/features/enquiries/enquiries.queries.ts'
-import { countEvents } from '#worker/features/events/events.queries.ts'
-import { countNews } from '#worker/features/news/news.queries.ts'
+import { kinds } from '#worker/features/item-kinds.ts'
 import { countUsers } from '#worker/features/users/users.queries.ts'
 import { fileHolders, files } from '#worker/files/files.table.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
+import { countItems } from '#worker/publishing/publishable.ts'
 
 /** The size of the database in bytes. */
 export async function databaseBytes(db: Database): Promise<number> {
@@ -135,19 +132,18 @@ const bucketNames = { media: 'Public files', private: 'Private files' } as const
 /** The numbers of rows, the largest first, and of files by bucket. */
 export async function measureSizes(db: Database): Promise<StoredSize[]> {
 	const ever = ''
-	const counts = Object.entries({
-		Blogs: countBlogs,
-		'Case studies': countCaseStudies,
-		News: countNews,
-		Flyers: countFlyers,
-		Whitepapers: countWhitepapers,
-		Events: countEvents,
-		'Job posts': countJobs,
-		Applications: countApplications,
-		'Contact requests': countEnquiries,
-		Users: countUsers,
-		'Audit log': countActs,
-	}).map(async ([name, countRows]) => ({ name, count: (await countRows(db, ever)).total, bytes: null }))
+	const sizeOf = async (name: string, counted: Promise<{ total: number }>) => ({
+		name,
+		count: (await counted).total,
+		bytes: null,
+	})
+	const counts = [
+		...Object.values(kinds).map(({ units: [, name], table }) => sizeOf(capitalised(name), countItems(db, table, ever))),
+		sizeOf('Applications', countApplications(db, ever)),
+		sizeOf('Contact requests', countEnquiries(db, ever)),
+		sizeOf('Users', countUsers(db, ever)),
+		sizeOf('Audit log', countActs(db, ever)),
+	]
 	const mails = db
 		.$count(outbox)
 		.then((count) => ({ name: `Mails of the last ${keepMailDays} days`, count, bytes: null }))
