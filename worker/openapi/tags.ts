@@ -1,17 +1,13 @@
+import { itemKinds, kindFacts } from '#contracts/items/kinds.ts'
+
 /** The tag of each part of the API, by the part's name in the path. */
 const tagsByPart: Record<string, string> = {
 	authcontroller: 'Sign-in',
 	fetchusername: 'Sign-in',
 	changepassword: 'Sign-in',
-	newscontroller: 'News',
-	blogscontroller: 'Blogs',
-	eventscontroller: 'Events',
+	...Object.fromEntries(itemKinds.map((kind) => [`${kind.toLowerCase()}controller`, kindFacts[kind].label])),
 	attachment: 'Events',
-	casestudiescontroller: 'Case studies',
 	casestudycategoriescontroller: 'Case studies',
-	flyerscontroller: 'Flyers',
-	whitepaperscontroller: 'Whitepapers',
-	careerscontroller: 'Careers',
 	contactuscontroller: 'Contact',
 	usercontroller: 'Users',
 	itemscontroller: 'Drafts and history',
