@@ -1,3 +1,4 @@
+import { itemKinds, kindFacts } from '#contracts/items/kinds.ts'
 import { brand } from './brand.ts'
 import type { PageFacts } from './page-facts.ts'
 import { pages } from './pages.ts'
@@ -30,14 +31,9 @@ export const prerenderedPages: readonly PageFacts[] = [
 ]
 
 /** Pages with data from D1. The Worker renders them. */
-export const lists: readonly PageFacts[] = [
-	pages.careers,
-	pages.resources,
-	pages.news,
-	pages.blog,
-	pages.caseStudies,
-	pages.events,
-]
+export const lists: readonly PageFacts[] = Object.values<PageFacts>(pages).filter(({ path }) =>
+	itemKinds.some((kind) => kindFacts[kind].publicList.path === path),
+)
 
 /** Every page of the sitemap, without single items. */
 export const allPages: readonly PageFacts[] = [...prerenderedPages, ...lists, pages.contact]

@@ -1,4 +1,4 @@
-import { itemPagePath } from '#contracts/items/kinds.ts'
+import { itemKinds, itemPagePath } from '#contracts/items/kinds.ts'
 import { companyToday, nextCompanyDay } from '#contracts/shared/company-time.ts'
 import dates from '#web/content/page-dates.json'
 import { pages } from '#web/content/pages.ts'
@@ -19,7 +19,7 @@ type Entry = { path: string; changed: string | null | undefined }
 
 /** Public pages and published items with their last change: https://www.sitemaps.org/protocol.html */
 export async function loader({ context }: Route.LoaderArgs) {
-	const page = pageShowing(context, 'blogs', 'caseStudies', 'events', 'news', 'flyers', 'whitepapers', 'careers')
+	const page = pageShowing(context, ...itemKinds)
 	const { db, now, bindings } = page
 	const today = companyToday(now)
 	page.keepUntil = nextCompanyDay(now)
