@@ -24,11 +24,9 @@ import { trash } from '#worker/editing/trash.table.ts'
 import { applicationKeysOf, jobApplications } from '#worker/features/applications/applications.table.ts'
 import { blogCategories, blogs, blogTags, headingKeyOf } from '#worker/features/blogs/blogs.table.ts'
 import { jobNamesOf, jobPosts, jobTypes } from '#worker/features/careers/careers.table.ts'
-import { caseStudies, caseStudyCategories } from '#worker/features/case-studies/case-studies.table.ts'
-import { flyers, whitepapers } from '#worker/features/documents/documents.table.ts'
+import { caseStudyCategories } from '#worker/features/case-studies/case-studies.table.ts'
 import { departments, enquiries } from '#worker/features/enquiries/enquiries.table.ts'
-import { events } from '#worker/features/events/events.table.ts'
-import { news } from '#worker/features/news/news.table.ts'
+import { kinds } from '#worker/features/item-kinds.ts'
 import { nameColumns } from '#worker/features/users/user-names.ts'
 import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
 
@@ -45,7 +43,7 @@ type StoredRow = { id: number } & Record<string, unknown>
 type Derived = {
 	table: SQLiteTable & Record<'id', AnySQLiteColumn>
 	/** The values of the columns by the present rules. */
-	derive(row: StoredRow): Record<string, unknown>
+	derive(row: Record<string, unknown>): Record<string, unknown>
 	/** The columns that `derive` reads and returns. */
 	columns: readonly string[]
 }
@@ -66,6 +64,11 @@ const titled = ['title', 'titleKey'] as const
 const named = ['name', 'nameKey'] as const
 const namesOf = ({ name }: { name: string }) => ({ name: composed(name), nameKey: normalised(composed(name)) })
 
+/** The tables of the kinds whose only key is that of the title. */
+const titledTables: readonly Derived[] = Object.values(kinds)
+	.filter(({ tables }) => tables.some(({ derived }) => derived === titleKeyOf))
+	.map(({ table }) => ({ table, columns: titled, derive: titleKeyOf }))
+
 /** The keys of searches, and the names and numbers that are stored in one form. */
 const derived: readonly Derived[] = [
 	derivedIn(
@@ -78,11 +81,7 @@ const derived: readonly Derived[] = [
 		}),
 	),
 	derivedIn(blogs, ['heading', 'headingKey'], headingKeyOf),
-	derivedIn(caseStudies, titled, titleKeyOf),
-	derivedIn(news, titled, titleKeyOf),
-	derivedIn(flyers, titled, titleKeyOf),
-	derivedIn(whitepapers, titled, titleKeyOf),
-	derivedIn(events, titled, titleKeyOf),
+	...titledTables,
 	derivedIn(jobPosts, ['jobPosition', 'jobLocation', 'positionKey', 'locationKey'], jobNamesOf),
 	// The rows in an entry get their columns when they come back.
 	derivedIn(trash, ['kind', ...titled], ({ kind, title: stored }) => {

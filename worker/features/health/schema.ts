@@ -20,10 +20,8 @@ import * as auth from '#worker/features/auth/auth.table.ts'
 import * as blogs from '#worker/features/blogs/blogs.table.ts'
 import * as careers from '#worker/features/careers/careers.table.ts'
 import * as caseStudies from '#worker/features/case-studies/case-studies.table.ts'
-import * as documents from '#worker/features/documents/documents.table.ts'
 import * as enquiries from '#worker/features/enquiries/enquiries.table.ts'
-import * as events from '#worker/features/events/events.table.ts'
-import * as news from '#worker/features/news/news.table.ts'
+import { kinds } from '#worker/features/item-kinds.ts'
 import * as freedNames from '#worker/features/users/freed-names.table.ts'
 import * as files from '#worker/files/files.table.ts'
 import * as pictureVariants from '#worker/files/picture-variants.table.ts'
@@ -31,19 +29,20 @@ import * as storeChecks from '#worker/files/store-checks.table.ts'
 import * as outbox from '#worker/mail/outbox.table.ts'
 import * as healthAlerts from './health-alerts.table.ts'
 
-/** The modules whose tables `npm run migration` turns into migrations. */
+/** The modules whose tables `npm run migration` turns into migrations, besides the tables of the kinds of items. */
 const modules: object[] = [
 	...[purges, audit, contentVersion, counters, idempotency, jobRuns, users, writeGuards],
 	...[drafts, previewLinks, replacements, revisions, trash, applications, auth, blogs, careers, caseStudies],
-	...[documents, enquiries, events, news, freedNames, files, pictureVariants, storeChecks, outbox],
+	...[enquiries, freedNames, files, pictureVariants, storeChecks, outbox],
 	healthAlerts,
 ]
 
 /** The names of the columns and indexes of each table, without those of primary keys, which SQLite names itself. */
 export function expectedSchema(): Map<string, { columns: string[]; indexes: string[] }> {
-	const tables = modules.flatMap((module) => Object.values(module).filter((value) => is(value, SQLiteTable)))
+	const ofKinds = Object.values(kinds).flatMap(({ tables }) => tables.map(({ table }) => table))
+	const ofModules = modules.flatMap((module) => Object.values(module).filter((value) => is(value, SQLiteTable)))
 	return new Map(
-		tables.map((table) => {
+		[...ofKinds, ...ofModules].map((table) => {
 			const { name, columns, indexes, uniqueConstraints } = getTableConfig(table)
 			const unique = columns.flatMap(({ isUnique, uniqueName }) => (isUnique && uniqueName ? [uniqueName] : []))
 			return [
