@@ -1,12 +1,8 @@
 import type { ItemKindName } from '#contracts/items/kinds.ts'
-import { blogCalls } from './blogs.ts'
 import { asRecruiter, recruiterCall } from './careers-calls.ts'
-import { caseStudyCalls } from './case-studies.ts'
-import { flyerCalls, whitepaperCalls } from './documents.ts'
-import { eventCalls } from './events.ts'
 import { openJob } from './jobs.ts'
-import { newsCalls } from './news.ts'
 import { callsOf, type Publishable } from './publishable.ts'
+import { type PublishableKind, publishableCalls } from './publishable-calls.ts'
 
 /** A kind of item for tests of all kinds: its editor, a saved item, and the readers who can find it. */
 type AnyKind = {
@@ -27,14 +23,13 @@ const published = (kind: Publishable) => async (): Promise<AnyKind> => {
 	}
 }
 
+const everyPublishable = Object.fromEntries(
+	Object.entries(publishableCalls).map(([name, kind]) => [name, published(kind)]),
+) as Record<PublishableKind, () => Promise<AnyKind>>
+
 /** Every kind of item. The labels of their forms must exist. */
 export const everyKind: Record<ItemKindName, () => Promise<AnyKind>> = {
-	blogs: published(blogCalls),
-	caseStudies: published(caseStudyCalls),
-	news: published(newsCalls),
-	flyers: published(flyerCalls),
-	whitepapers: published(whitepaperCalls),
-	events: published(eventCalls),
+	...everyPublishable,
 	careers: async () => {
 		const details = (id: number) => recruiterCall(`fetchdetailsbyid?jobId=${id}`, { method: 'POST' })
 		return {

@@ -1,10 +1,6 @@
 import type { ErrorBody } from '#contracts/shared/error-body.ts'
-import { blogCalls } from './blogs.ts'
-import { caseStudyCalls } from './case-studies.ts'
-import { flyerCalls, whitepaperCalls } from './documents.ts'
-import { eventCalls } from './events.ts'
-import { newsCalls } from './news.ts'
 import { callsOf, type Publishable } from './publishable.ts'
+import { publishableCalls } from './publishable-calls.ts'
 
 /** A kind of item with a schedule. `saved` and `refused` send a complete form with other or more fields. */
 const open = (kind: Publishable) => async () => {
@@ -20,12 +16,5 @@ const open = (kind: Publishable) => async () => {
 	}
 }
 
-export const publishableKinds = {
-	blogs: open(blogCalls),
-	caseStudies: open(caseStudyCalls),
-	news: open(newsCalls),
-	flyers: open(flyerCalls),
-	whitepapers: open(whitepaperCalls),
-	events: open(eventCalls),
-}
-export type AnyPublishable = Awaited<ReturnType<(typeof publishableKinds)[keyof typeof publishableKinds]>>
+export const publishableKinds = Object.entries(publishableCalls).map(([name, kind]) => ({ name, open: open(kind) }))
+export type AnyPublishable = Awaited<ReturnType<(typeof publishableKinds)[number]['open']>>

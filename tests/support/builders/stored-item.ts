@@ -1,23 +1,14 @@
 import { z } from 'zod/mini'
-import type { ItemKindName } from '#contracts/items/kinds.ts'
+import { type ItemKindName, itemKinds } from '#contracts/items/kinds.ts'
 import { readSnapshot, type Snapshot } from '#worker/editing/snapshot.ts'
 import { call } from '../worker/app.ts'
 import { type StoredRow, storedFile, storedRows } from '../worker/stored-items.ts'
-import { blogCalls } from './blogs.ts'
 import { answered } from './careers-calls.ts'
-import { caseStudyCalls } from './case-studies.ts'
-import { flyerCalls, whitepaperCalls } from './documents.ts'
-import { eventCalls } from './events.ts'
-import { newsCalls } from './news.ts'
 import { type Publishable, partsBody } from './publishable.ts'
+import { publishableCalls } from './publishable-calls.ts'
 
 const saves: Record<ItemKindName, Pick<Publishable, 'base' | 'save' | 'id' | 'table'>> = {
-	blogs: blogCalls,
-	caseStudies: caseStudyCalls,
-	news: newsCalls,
-	flyers: flyerCalls,
-	whitepapers: whitepaperCalls,
-	events: eventCalls,
+	...publishableCalls,
 	careers: { base: '/api/careerscontroller', save: 'savejobdetails', id: 'id', table: 'job_posts' },
 }
 
@@ -26,6 +17,9 @@ function only<Row>(rows: readonly Row[]): Row {
 	if (row === undefined || rows.length > 1) throw new Error(`${rows.length} rows instead of one`)
 	return row
 }
+
+/** The kinds of which `storeItems` stores rows. A later kind has none. */
+export const storedKinds = itemKinds.filter((kind) => storedRows(saves[kind].table).length > 0)
 
 /** What `storeItems` stores of a kind. `versions`: the oldest first. `drafts`: that of the item, and that of a new one. */
 export function storedItem(kind: ItemKindName) {

@@ -1,12 +1,10 @@
 import type { Bindings } from '#worker/http/request-context.ts'
 import { anApplication, sendApplication } from '../builders/application-form.ts'
-import { addedCategory, addedTag, blogCalls } from '../builders/blogs.ts'
-import { addCategory, caseStudyCalls, someCategory } from '../builders/case-studies.ts'
-import { flyerCalls, whitepaperCalls } from '../builders/documents.ts'
-import { eventCalls } from '../builders/events.ts'
+import { addedCategory, addedTag } from '../builders/blogs.ts'
+import { addCategory, someCategory } from '../builders/case-studies.ts'
 import { openJob } from '../builders/jobs.ts'
-import { newsCalls } from '../builders/news.ts'
 import { aPicture, callsOf, type Publishable, partsBody } from '../builders/publishable.ts'
+import { publishableCalls } from '../builders/publishable-calls.ts'
 import { bindings, call } from './app.ts'
 
 type Others = Partial<Bindings>
@@ -29,15 +27,6 @@ export async function addLabels(): Promise<void> {
 	await addedCategory('Records')
 	await addedTag('Capture')
 	await addCategory(someCategory.id, someCategory.name)
-}
-
-const publishables = {
-	news: newsCalls,
-	blogs: blogCalls,
-	events: eventCalls,
-	'case studies': caseStudyCalls,
-	flyers: flyerCalls,
-	whitepapers: whitepaperCalls,
 }
 
 /** Adding a new item, and replacing the picture of an existing one. */
@@ -87,7 +76,7 @@ export async function waysIn(): Promise<[string, WayIn][]> {
 			},
 		],
 	]
-	for (const [name, kind] of Object.entries(publishables)) {
+	for (const [name, kind] of Object.entries(publishableCalls)) {
 		const { adding, replacing } = await waysOf(kind)
 		ways.push([`${name}, a new one`, adding], [`${name}, another picture`, replacing])
 	}

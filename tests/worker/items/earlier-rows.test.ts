@@ -1,10 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DraftDetails, ItemFile, ItemValues } from '#contracts/items/drafts.ts'
 import type { BulkResult, RestoredRevision, RevisionDetails } from '#contracts/items/history.ts'
-import { itemKinds } from '#contracts/items/kinds.ts'
 import { answered } from '#tests/support/builders/careers-calls.ts'
 import { itemCalls, keysOf, rowsOf } from '#tests/support/builders/items.ts'
-import { changedNames, savedAs, snapshotIn, storedItem, tablesIn } from '#tests/support/builders/stored-item.ts'
+import {
+	changedNames,
+	savedAs,
+	snapshotIn,
+	storedItem,
+	storedKinds,
+	tablesIn,
+} from '#tests/support/builders/stored-item.ts'
 import { bindings } from '#tests/support/worker/app.ts'
 import { db, signedInAs } from '#tests/support/worker/staff.ts'
 import { storeFilesAndLabels, storeItems } from '#tests/support/worker/stored-items.ts'
@@ -66,7 +72,7 @@ test('each earlier file has the holders that the rows name', expectHoldersToAgre
 test('each earlier replacement becomes live at its time', async () => {
 	await applyDueReplacements(db, bindings, new Date('2095-01-02'))
 	expect(await rowsOf('select failure from replacements')).toEqual([])
-	for (const kind of itemKinds.filter((each) => each !== 'careers')) {
+	for (const kind of storedKinds.filter((each) => each !== 'careers')) {
 		const { id, replacements } = storedItem(kind)
 		expect(replacements).toMatchObject([{ item_id: id }])
 		const live = contentOf(await itemCalls(kind, headers).live(id))
@@ -74,7 +80,7 @@ test('each earlier replacement becomes live at its time', async () => {
 	}
 })
 
-describe.each(itemKinds)('an earlier item of %s', (kind) => {
+describe.each(storedKinds)('an earlier item of %s', (kind) => {
 	const { id, versions, drafts, trashed, namesIn } = storedItem(kind)
 	const [first, , newest] = versions.map(snapshotIn)
 	if (!first || !newest) throw new Error('The item has three versions')

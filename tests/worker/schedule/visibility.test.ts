@@ -23,7 +23,7 @@ afterEach(() => {
 
 beforeAll(addLabels)
 
-describe.each(Object.entries(publishableKinds))('%s', (_, open) => {
+describe.each(publishableKinds)('$name', ({ open }) => {
 	let kind: AnyPublishable
 	beforeAll(async () => {
 		kind = await open()
