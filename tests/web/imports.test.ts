@@ -141,6 +141,19 @@ test('features call each other in one direction', () => {
 	expect(inCircles.map(([name]) => name)).toEqual([])
 })
 
+const listOfKinds = 'worker/features/item-kinds.ts'
+const featuresOfKinds = importedBy(listOfKinds)
+	.filter((file) => file.startsWith('worker/features/'))
+	.map((file) => posix.dirname(file))
+
+test("drafts, history and trash reach a kind's folder by the list of kinds alone", () => {
+	expect(featuresOfKinds.length).toBeGreaterThan(5)
+	const others = imports
+		.filter(inFolder('worker/features/items'))
+		.filter(({ to }) => featuresOfKinds.some((folder) => to.startsWith(`${folder}/`)))
+	expect(asText(others), `import ${listOfKinds} instead`).toEqual([])
+})
+
 /** Worker modules that server loaders may import, besides the queries of features. */
 const forServerSide = [
 	'worker/api.ts', // for its routes, which the reference shows
