@@ -43,7 +43,8 @@ function validInputOf(schema: z.ZodMiniType): Values {
 		names.get(schema) ??
 		contracts.find(([, each]) => Object.keys(inputSchema(each).properties ?? {}).join() === fields)?.[0]
 	const valid = validInputs[name ?? '']
-	if (!valid) throw new Error(`No valid input for the fields ${fields}`)
+	if (!valid)
+		throw new Error(`No valid input for the fields ${fields}: add one to tests/support/worker/contract-inputs.ts`)
 	return valid
 }
 

@@ -82,7 +82,7 @@ test('local mail exists on a local machine only', async () => {
 
 describe.each(staffRoutes)('$name', ({ method, path }) => {
 	test('has an audience', () => {
-		expect(needed(path)).toBeDefined()
+		expect(needed(path), 'add who may call it to `whoMay` in tests/worker/doors.test.ts').toBeDefined()
 	})
 
 	test('answers 401 without a token, and with a bot token instead', async () => {
