@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { PublicEvent } from '#contracts/content/events.ts'
+import { eventFields, type PublicEvent } from '#contracts/content/events.ts'
 import type { PreviewState } from '#contracts/items/previews.ts'
+import { namedTexts } from '#tests/support/builders/named-texts.ts'
 import { pages } from '#web/content/pages.ts'
 import { EventArticle } from '#web/site/events/event-article.tsx'
 import type { State } from '#web/site/events/event-time.ts'
@@ -28,6 +29,11 @@ test('the first additional picture is the banner; the others are a gallery of li
 	expect(html.match(/<figcaption/g)).toHaveLength(1)
 	expect(html).toContain('alt="A queue"')
 	expect(html).toContain('alt="Records day in Kochi, picture 3"')
+})
+
+test('the page shows each text but that of the thumbnail, which only lists show', () => {
+	const { item, unshown } = namedTexts(eventFields, aPublicEvent())
+	expect(unshown(article(item)), 'Show them in web/site/events/event-article.tsx').toEqual(['thumbnailAlt'])
 })
 
 test('an event with one additional picture has no gallery', () => {

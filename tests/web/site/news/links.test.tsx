@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { newsItem } from '#contracts/content/news.ts'
+import { newsFields, newsItem } from '#contracts/content/news.ts'
 import { anAnswer } from '#tests/support/builders/answers.ts'
+import { namedTexts } from '#tests/support/builders/named-texts.ts'
 import { newsArticles } from '#web/site/news/news-articles.ts'
 import { NewsCard } from '#web/site/news/news-card.tsx'
 
@@ -20,4 +21,10 @@ test('a story elsewhere is linked without handing this page over', () => {
 		`<a href="${address}" rel="noopener" class=`,
 	)
 	expect(newsArticles([storyAt(address)], 'https://www.company.test')).toMatchObject([{ url: address }])
+})
+
+test('the card shows each text', () => {
+	const { item, unshown } = namedTexts(newsFields, anAnswer(newsItem))
+	const missing = unshown(renderToStaticMarkup(<NewsCard item={item} />))
+	expect(missing, 'Show them in web/site/news/news-card.tsx').toEqual([])
 })
