@@ -87,9 +87,11 @@ export function useItemForm<Values extends FieldValues>(
 		version: item?.version ?? null,
 		baseVersion: editor.baseVersion,
 		pause: editor.pause,
+		confirmed: editor.confirmed,
 		formId: editor.formId,
 		newestVersion: () => editor.state().draftVersion,
 		onResolved: () => void startOver(),
+		onClosed: editor.closeComparison,
 	})
 	const openComparison = useEffectEvent(conflict.open)
 	useSaveShortcut(element, () => void editor.flush())

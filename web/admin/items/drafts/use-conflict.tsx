@@ -6,6 +6,7 @@ import { DateTime } from '../../date-time.tsx'
 import { draftsApi, historyApi } from '../../staff-api.ts'
 import { MergeDialog } from '../compare/merge-dialog.tsx'
 import type { Side } from '../compare/two-versions.tsx'
+import type { CompareReason } from '../editor/item-editor.ts'
 import type { ItemDescription, Names } from '../item-description.ts'
 import type { SideContent } from '../merge/entries.ts'
 import { formSide, mergedContent, revokeAddresses, type Theirs, withFiles } from './conflict-sides.ts'
@@ -24,23 +25,23 @@ type Options = {
 	baseVersion: () => number | null
 	pause: () => Promise<void>
 	withKeys: (content: FormContent) => FormContent
+	/** The content of the draft that this form loaded, or that the server confirmed last. */
+	confirmed: () => FormContent
 	formId: string
 	newestVersion: () => string | null
 	/** The choice is the draft on the server: open the form again. */
 	onResolved: () => void
+	onClosed: () => void
 }
 
-/** Why versions are compared: another user has saved the item or its draft, or the user opens the comparison. */
-export type Reason = 'live changed' | 'draft changed' | 'asked'
-
-const titles: Record<Reason, string> = {
+const titles: Record<CompareReason, string> = {
 	'live changed': 'The live version has changed',
 	'draft changed': 'Somebody else has changed this draft',
 	asked: 'Your draft and the live version',
 }
 
 type Conflict = {
-	reason: Reason
+	reason: CompareReason
 	mine: Side
 	theirs: Side
 	/** The content from which the form began. null: it is not stored any more. */
@@ -54,7 +55,7 @@ type Conflict = {
 /** Compares the content of a form with the live version or with another user's draft, and saves the choice as the draft. */
 export function useConflict(options: Options) {
 	const { description, itemId, loaded, shown, initial, version, baseVersion, pause } = options
-	const { withKeys, formId, newestVersion, onResolved } = options
+	const { withKeys, confirmed, formId, newestVersion, onResolved, onClosed } = options
 	const [conflict, setConflict] = useState<Conflict | null>(null)
 	const { kind } = description
 
@@ -72,14 +73,13 @@ export function useConflict(options: Options) {
 
 	/** The content from which the form began; null if it is not stored any more. */
 	async function findBase({ what, ...against }: Theirs): Promise<SideContent | null> {
-		if (what === 'draft' && loaded) return loaded.details
 		const began = baseVersion()
 		const live = 'item' in against ? against.item : against.live
 		const stored = live?.version === began ? live : await findRevision(began)
 		// The form names only the files that it adds, so the others are those of the stored version.
-		if (what === 'draft' || itemId === null || began === version)
-			return withFiles(initial(), stored?.files ?? {}, [loaded?.details, live])
-		return stored
+		const kept = stored?.files ?? {}
+		if (what === 'draft') return withFiles(confirmed(), loaded?.details.files ?? kept, [loaded?.details, live])
+		return itemId === null || began === version ? withFiles(initial(), kept, [loaded?.details, live]) : stored
 	}
 
 	async function findRevision(began: number | null): Promise<RevisionDetails | null> {
@@ -93,7 +93,7 @@ export function useConflict(options: Options) {
 		}
 	}
 
-	async function open(reason: Reason): Promise<void> {
+	async function open(reason: CompareReason): Promise<void> {
 		const what = reason === 'draft changed' ? 'draft' : 'live'
 		const [against, names] = await Promise.all([findTheirs(what), description.loadNames?.() ?? {}])
 		if (!against) return
@@ -116,6 +116,7 @@ export function useConflict(options: Options) {
 	function close() {
 		if (conflict) revokeAddresses(conflict.mine)
 		setConflict(null)
+		onClosed()
 	}
 
 	async function confirm(merged: SideContent): Promise<void> {
