@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PreviewedItem } from '#contracts/items/previews.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { descriptions } from '../item-descriptions.ts'
-import type { FormEditor } from '../publishing/form/form-context.ts'
+import type { FormEditor } from '../publishing/form/form-editor.ts'
 
 /** Tells the form to open its preview after it has loaded the document again. */
 const reopenKey = 'open-preview'

@@ -19,7 +19,7 @@ import { editorCalls } from '../items/editor/editor-calls.ts'
 import { createItemEditor, neededComparison } from '../items/editor/item-editor.ts'
 import { type ItemDescription, titleIn } from '../items/item-description.ts'
 import { useAfterSave } from './form/after-save.ts'
-import type { EditedItem, FormEditor } from './form/form-context.ts'
+import type { EditedItem, FormEditor } from './form/form-editor.ts'
 
 type Options<Values extends FieldValues> = {
 	description: ItemDescription

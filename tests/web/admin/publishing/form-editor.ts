@@ -2,7 +2,7 @@ import type { DraftDetails } from '#contracts/items/drafts.ts'
 import { flatShape } from '#web/admin/items/drafts/form-content.ts'
 import { createItemEditor } from '#web/admin/items/editor/item-editor.ts'
 import { newsDescription } from '#web/admin/news/news-description.ts'
-import type { FormEditor } from '#web/admin/publishing/form/form-context.ts'
+import type { FormEditor } from '#web/admin/publishing/form/form-editor.ts'
 
 const details: DraftDetails = {
 	draftVersion: '17.4',

@@ -111,10 +111,13 @@ const hasInput = (name: string) => document.querySelector(`[name="${name}"]`) !=
 
 /** React renders what has changed at the end of each `act`. */
 const settled = (check: () => void) =>
-	vi.waitFor(async () => {
-		await act(async () => {})
-		check()
-	})
+	vi.waitFor(
+		async () => {
+			await act(async () => {})
+			check()
+		},
+		{ timeout: 10_000 },
+	)
 
 test.each(itemKinds)(
 	'the form of %s has each of its fields, and shows at each what the server refuses',

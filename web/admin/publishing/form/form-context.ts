@@ -1,41 +1,7 @@
-import { createContext, type ReactNode, type RefObject, use } from 'react'
-import type { PublishState } from '#contracts/content/schedule.ts'
-import type { OthersInForm } from '#contracts/items/drafts.ts'
-import type { LoadedDraft } from '../../items/drafts/load-draft.ts'
-import type { EditorState, ItemEditor } from '../../items/editor/item-editor.ts'
-import type { ItemDescription } from '../../items/item-description.ts'
+import { createContext, use } from 'react'
 import type { LivePreviewState } from '../../preview/use-live-preview.ts'
+import type { FormEditor } from './form-editor.ts'
 import type { Settings } from './use-settings.ts'
-
-/** The id, the version and the state of a saved item. Without a state: its kind has no schedule. */
-export type EditedItem = { id: number; version: number; state?: PublishState }
-
-/** The form of an item, as its page shows it: see `useItemForm`. */
-export type FormEditor = {
-	editor: ItemEditor
-	state: EditorState
-	description: ItemDescription
-	/** null for a new item. */
-	item: EditedItem | null
-	/** The draft with which the form opened. */
-	loaded: LoadedDraft | null
-	others: OthersInForm | null
-	element: RefObject<HTMLFormElement | null>
-	busy: boolean
-	/** Counts the saves that were refused. */
-	refusals: number
-	/** Why the form was not saved. */
-	refusal: string | null
-	/** Takes over typed input and returns what sends the form; null if that is wrong. */
-	submission: () => (() => void) | null
-	saveAndAdd: () => void
-	cancel: () => void
-	discard: () => Promise<void>
-	/** Shows a refusal as that of a save. */
-	showRefusal: (reason: unknown) => void
-	forgetRefusal: () => void
-	comparison: ReactNode
-}
 
 /** The same with what its page adds. */
 type FormParts = FormEditor & {
