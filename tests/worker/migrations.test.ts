@@ -1,4 +1,6 @@
 import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { is } from 'drizzle-orm'
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { beforeEach, expect, test } from 'vitest'
 import { fillTables, foreignKeys, readRows, tableNames } from '#tests/support/worker/filled-tables.ts'
 
@@ -23,6 +25,25 @@ test('every table is STRICT, so that a column never holds another type than its 
 	const strict = new Map(results.map((table) => [table.name, table.strict === 1]))
 	const loose = (await tableNames(db)).filter((name) => !strict.get(name))
 	expect(loose).toEqual([])
+})
+
+test('the migrations make each column of the tables in the code', async () => {
+	const modules = import.meta.glob<object>('../../worker/**/*.table.ts', { eager: true })
+	const tables = Object.values(modules).flatMap((each) =>
+		Object.values(each).filter((one: unknown) => is(one, SQLiteTable)),
+	)
+	await applyD1Migrations(db, migrations)
+	const made = new Set<string>()
+	for (const table of await tableNames(db)) {
+		const { results } = await db.prepare(`pragma table_info("${table}")`).all<{ name: string }>()
+		for (const { name } of results) made.add(`${table}.${name}`)
+	}
+	const columns = tables
+		.map(getTableConfig)
+		.flatMap((table) => table.columns.map(({ name }) => `${table.name}.${name}`))
+	expect(columns.length).toBeGreaterThan(300)
+	const missing = columns.filter((name) => !made.has(name))
+	expect(missing, 'Write the migration: npm run migration -- --name add_notes').toEqual([])
 })
 
 test('no foreign key deletes or changes rows of another table', async () => {
