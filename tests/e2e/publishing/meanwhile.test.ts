@@ -1,0 +1,89 @@
+import { asAdmin, unique } from '#tests/support/browser/colleague.ts'
+import { expect, startSession, test } from '#tests/support/browser/journey.ts'
+import { chooseFiles, chooser, formOn, pictureFile, rowOf, toasts } from '#tests/support/browser/publishing-page.ts'
+import { addEvent, addNews } from '#tests/support/browser/saved-items.ts'
+
+test('News that a colleague unpublishes and then deletes meanwhile keeps what was typed', async ({
+	page,
+	request,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 40[49]/)
+	const { id, title } = await addNews(request)
+	await startSession(page, 'newsadmin')
+	await page.goto(`/Admin/NewsAdmin/AddNewsPage/${id}`)
+	const { form, field, save } = formOn(page, 'Edit news')
+	await field('Title').fill(`${title}, mine`)
+	await expect(form).toContainText(/Draft saved \d\d:\d\d/)
+
+	const act = (action: 'unpublish' | 'delete') =>
+		asAdmin(request, '/api/itemscontroller/news/changeseveral', { action, ids: [id] })
+	await act('unpublish')
+	await save.click()
+	const dialog = page.getByRole('dialog', { name: 'The live version has changed' })
+	await expect(dialog).toContainText('There is nothing to choose.')
+	await dialog.getByRole('button', { name: 'Use this' }).click()
+	await expect(field('Title')).toHaveValue(`${title}, mine`)
+	await expect(form.getByRole('checkbox', { name: 'Published' })).not.toBeChecked()
+
+	await act('delete')
+	await save.click()
+	await expect(form.getByRole('alert').first()).toBeVisible()
+	await expect(field('Title')).toHaveValue(`${title}, mine`)
+})
+
+test('Pictures that two people add to one event are both kept', async ({ page, request, allowConsoleErrors }) => {
+	allowConsoleErrors(/status of 409/)
+	const { id, title } = await addEvent(request)
+	await startSession(page, 'eventsadmin')
+	await page.goto(`/Admin/EventsAdmin/AddEventsPage/${id}`)
+	const { field, group, save } = formOn(page, 'Edit event')
+	const gallery = group('Additional images')
+	await chooseFiles(chooser(gallery), pictureFile(1600, 900, 'mine.png', 30))
+	await expect(gallery.getByRole('listitem')).toHaveCount(3)
+
+	await addEvent(request, {
+		id,
+		title,
+		venue: 'The new mill',
+		'thumbnailImages[0]': pictureFile(1600, 900, 'theirs.png', 220),
+	})
+	await save.click()
+	const dialog = page.getByRole('dialog', { name: 'The live version has changed' })
+	await expect(dialog).toContainText('There is nothing to choose.')
+	await dialog.getByRole('button', { name: 'Use this' }).click()
+	await expect(gallery.getByRole('listitem')).toHaveCount(5)
+	await expect(field('Venue')).toHaveValue('The new mill')
+	await save.click()
+	await expect(toasts(page)).toContainText('Event details saved')
+})
+
+test('One draft of a new item in two tabs merges, and makes one item', async ({
+	page,
+	newVisitor,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 40[49]/)
+	const title = `Written twice ${unique()}`
+	await startSession(page, 'newsadmin')
+	await page.goto('/Admin/NewsAdmin/AddNewsPage')
+	const mine = formOn(page, 'Add news')
+	await mine.field('Title').fill(title)
+	await expect(mine.form).toContainText(/Draft saved \d\d:\d\d/)
+	const other = await newVisitor()
+	await startSession(other, 'newsadmin')
+	await other.goto(page.url())
+	const theirs = formOn(other, 'Add news')
+	await expect(theirs.field('Title')).toHaveValue(title)
+	await theirs.field('Description').fill('From the other tab')
+	await expect(theirs.form).toContainText(/Draft saved \d\d:\d\d/)
+
+	await mine.field('Url').fill('/blog')
+	const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this draft' })
+	await dialog.getByRole('button', { name: 'Use this' }).click()
+	await expect(mine.field('Description')).toHaveValue('From the other tab')
+	await expect(mine.field('Url')).toHaveValue('/blog')
+	await chooseFiles(chooser(mine.group('Image')), pictureFile(800, 450, 'twice.png', 30))
+	await mine.save.click()
+	await expect(rowOf(page, title)).toHaveCount(1)
+})
