@@ -126,7 +126,7 @@ export function Dialog({
 					</header>
 					<div
 						{...(contentLabel && { role: 'region', 'aria-label': contentLabel, tabIndex: 0 })}
-						className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-6 low:flex-none low:overflow-visible"
+						className="relative min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-6 low:flex-none low:overflow-visible"
 					>
 						{children}
 					</div>
