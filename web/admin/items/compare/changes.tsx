@@ -10,43 +10,38 @@ type Labels = Readonly<Record<'before' | SideName, string>>
 
 type Props = { fields: readonly MergedField[]; versions: Versions; names: Names; labels: Labels }
 
-type TakenPart = Part & { taken: SideName }
-
-const isTaken = (part: Part): part is TakenPart => part.taken === 'mine' || part.taken === 'theirs'
-
-const isChanged = ({ parts, order: { taken } }: MergedField) =>
-	parts.some(isTaken) || taken === 'mine' || taken === 'theirs'
+/** Whether one side alone has changed a part, or the order of a field. */
+const isTaken = <Each extends Pick<Part, 'taken'>>(each: Each): each is Each & { taken: SideName } =>
+	each.taken === 'mine' || each.taken === 'theirs'
 
 /** The number of changes that one side has made alone. */
 export const changeCount = (fields: readonly MergedField[], side: SideName): number =>
-	fields.reduce(
-		(count, { parts, order }) =>
-			count + parts.filter(({ taken }) => taken === side).length + Number(order.taken === side),
-		0,
-	)
+	fields.flatMap(({ parts, order }) => [...parts, order]).filter(({ taken }) => taken === side).length
 
 /** What one side has changed alone, field by field, with the words that are new or gone marked. */
 export const Changes = ({ fields, ...shown }: Props) => (
 	<div className="flex flex-col gap-8">
-		{fields.filter(isChanged).map((merged) => (
-			<section key={merged.field.name} aria-label={merged.field.label}>
-				<h4 className="mb-3 font-semibold">{merged.field.label}</h4>
-				<ul className="flex flex-col gap-3">
-					{merged.parts.filter(isTaken).map((part) => (
-						<li key={part.id}>
-							<Change merged={merged} part={part} {...shown} />
-						</li>
-					))}
-					{(merged.order.taken === 'mine' || merged.order.taken === 'theirs') && (
-						<li className="text-sm text-muted">{shown.labels[merged.order.taken]}: the order has changed.</li>
-					)}
-				</ul>
-			</section>
-		))}
+		{fields
+			.filter(({ parts, order }) => [...parts, order].some(isTaken))
+			.map((merged) => (
+				<div key={merged.field.name}>
+					<h3 className="mb-3 font-semibold">{merged.field.label}</h3>
+					<ul className="flex flex-col gap-3">
+						{merged.parts.filter(isTaken).map((part) => (
+							<li key={part.id}>
+								<Change merged={merged} part={part} {...shown} />
+							</li>
+						))}
+						{isTaken(merged.order) && (
+							<li className="text-sm text-muted">{shown.labels[merged.order.taken]}: the order has changed.</li>
+						)}
+					</ul>
+				</div>
+			))}
 	</div>
 )
 
-type ChangeProps = Omit<Props, 'fields'> & { merged: MergedField; part: TakenPart }
+type ChangeProps = Omit<Props, 'fields'> & { merged: MergedField; part: Part & { taken: SideName } }
 
 function Change({ merged: { field }, part, versions, names, labels }: ChangeProps) {
 	const before = { label: labels.before, entries: part.base, files: versions.base?.files ?? {} }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { ItemDescription, Names } from '../item-description.ts'
-import { type MergedField, mergeContents } from '../merge/merged-content.ts'
+import { mergeContents } from '../merge/merged-content.ts'
 import { Changes } from './changes.tsx'
-import { type Side, SideHeading } from './two-versions.tsx'
+import { type Side, SideHeadings } from './two-versions.tsx'
 
 type Props = { description: ItemDescription; names: Names; before: Side; after: Side }
 
@@ -10,15 +10,10 @@ type Props = { description: ItemDescription; names: Names; before: Side; after: 
 export function Differences({ description, names, before, after }: Props) {
 	const versions = useMemo(() => ({ base: before, mine: before, theirs: after }), [before, after])
 	const fields = useMemo(() => mergeContents(description, versions), [description, versions])
-	const isEqual = ({ parts, order }: MergedField) =>
-		order.taken === 'same' && parts.every(({ taken }) => taken === 'same')
-	const equal = fields.filter(isEqual).length
+	const equal = fields.filter(({ parts, order }) => [...parts, order].every(({ taken }) => taken === 'same')).length
 	return (
 		<div className="flex flex-col gap-6">
-			<div className="grid gap-3 tablet:grid-cols-2">
-				<SideHeading side={before} />
-				<SideHeading side={after} />
-			</div>
+			<SideHeadings sides={[before, after]} />
 			<p className="text-sm text-muted">{countText(fields.length - equal, equal)}</p>
 			<Changes
 				fields={fields}
@@ -32,7 +27,7 @@ export function Differences({ description, names, before, after }: Props) {
 
 function countText(differing: number, equal: number): string {
 	if (differing === 0) return 'Both versions are equal.'
-	const one = differing === 1 ? '1 field differs.' : `${differing} fields differ.`
-	if (equal === 0) return one
-	return `${one} ${equal === 1 ? '1 field is equal.' : `${equal} fields are equal.`}`
+	const count = (fields: number, singular: string, plural: string) =>
+		`${fields} ${fields === 1 ? `field ${singular}` : `fields ${plural}`}`
+	return `${count(differing, 'differs', 'differ')}, ${count(equal, 'is', 'are')} equal.`
 }

@@ -45,9 +45,9 @@ function EntryView({ entry, field, names, marks, side, files }: EntryProps) {
 				<MarkedText text={entry.text} marks={marks} side={side} />
 			</>
 		)
-	if (type === 'picture') return file ? <ComparedPicture file={file} alt={`${label}: ${file.name}`} /> : <Nothing />
-	if (type === 'file') return file ? <FileView file={file} /> : <Nothing />
 	if (type === 'flag') return <p>{value === 'true' ? 'Yes' : 'No'}</p>
+	if (type === 'picture' && file) return <ComparedPicture file={file} alt={`${label}: ${file.name}`} />
+	if (file) return <FileView file={file} />
 	if (value === '') return <Nothing />
 	if (type === 'choice' || type === 'choices') return <p dir="auto">{nameOf(entry, { field, names })}</p>
 	if (type === 'date' && /^\d{4}-\d\d-\d\d$/.test(value)) return <CalendarDate date={value} />

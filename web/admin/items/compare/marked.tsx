@@ -63,15 +63,14 @@ function markedNodes(holder: HTMLElement, marks: readonly Range[], side: Marks['
 
 const textsIn = (node: Node): Text[] => (node instanceof Text ? [node] : [...node.childNodes].flatMap(textsIn))
 
-const looks = 'rounded-[3px] px-0.5 text-ink underline decoration-2 underline-offset-4'
-const sides = {
-	before: { tag: 'del', looks: 'bg-danger-soft decoration-danger decoration-dashed' },
-	after: { tag: 'ins', looks: 'bg-success-soft decoration-success' },
+const looks = {
+	before: 'bg-danger-soft decoration-danger decoration-dashed',
+	after: 'bg-success-soft decoration-success',
 }
 
 function mark(text: string, side: Marks['side']): HTMLElement {
-	const marked = document.createElement(sides[side].tag)
-	marked.className = classNames(looks, sides[side].looks)
+	const marked = document.createElement(side === 'before' ? 'del' : 'ins')
+	marked.className = classNames('rounded-[3px] px-0.5 text-ink underline decoration-2 underline-offset-4', looks[side])
 	marked.replaceChildren(spoken(' only here: '), text, spoken(', end '))
 	return marked
 }

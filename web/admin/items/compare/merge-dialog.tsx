@@ -4,19 +4,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { ItemDescription, Names } from '../item-description.ts'
 import type { SideContent } from '../merge/entries.ts'
-import {
-	type Choice,
-	type Choices,
-	type MergedField,
-	mergeContents,
-	questionsIn,
-	resolved,
-	type Versions,
-} from '../merge/merged-content.ts'
-import type { SideName } from '../merge/merged-entries.ts'
+import { type Choice, type Choices, mergeContents, questionsIn, resolved } from '../merge/merged-content.ts'
 import { Changes, changeCount } from './changes.tsx'
 import { Questions } from './questions.tsx'
-import { type Side, SideHeading } from './two-versions.tsx'
+import { type Side, SideHeadings } from './two-versions.tsx'
 
 type Props = {
 	description: ItemDescription
@@ -55,7 +46,9 @@ export function MergeDialog({
 	const questions = useMemo(() => questionsIn(fields), [fields])
 	const open = questions.filter(({ id }) => choices[id] === undefined)
 	const sides = { mine, theirs }
-
+	const made = (['mine', 'theirs'] as const)
+		.map((side) => ({ count: changeCount(fields, side), label: sides[side].label }))
+		.filter(({ count }) => count > 0)
 	const chooseAll = (choice: Choice) => setChoices(Object.fromEntries(questions.map(({ id }) => [id, choice])))
 
 	async function confirm() {
@@ -101,26 +94,25 @@ export function MergeDialog({
 					{error}
 				</Alert>
 			)}
-			<div className="mb-6 grid gap-3 tablet:grid-cols-2">
-				<SideHeading side={mine} />
-				<SideHeading side={theirs} />
-			</div>
+			<SideHeadings sides={[mine, theirs]} />
 			{questions.length > 0 && (
-				<section className="mb-8" aria-label="Choices" ref={list}>
-					<h3 className="mb-3 text-lg font-semibold">{toMakeText(questions.length)}</h3>
-					<p className="mb-4 text-sm text-muted">
+				<div className="mt-6" ref={list}>
+					<h3 className="text-lg font-semibold">{countText(questions.length, 'to make')}</h3>
+					<p className="mt-1 mb-4 text-sm text-muted">
 						{base
-							? 'Both versions have changed these.'
+							? 'Both versions have changed the same part.'
 							: 'The version from which both began is not known, so each difference is listed.'}
 					</p>
-					<div className="mb-5 flex flex-wrap gap-3">
-						<Button variant="secondary" size="small" onClick={() => chooseAll('mine')}>
-							Keep all of mine
-						</Button>
-						<Button variant="secondary" size="small" onClick={() => chooseAll('theirs')}>
-							Take all of theirs
-						</Button>
-					</div>
+					{questions.length > 1 && (
+						<div className="mb-5 flex flex-wrap gap-3">
+							<Button variant="secondary" size="small" onClick={() => chooseAll('mine')}>
+								Keep all of mine
+							</Button>
+							<Button variant="secondary" size="small" onClick={() => chooseAll('theirs')}>
+								Take all of theirs
+							</Button>
+						</div>
+					)}
 					<Questions
 						questions={questions}
 						sides={sides}
@@ -128,40 +120,29 @@ export function MergeDialog({
 						choices={choices}
 						onChoose={(id, choice) => setChoices({ ...choices, [id]: choice })}
 					/>
-				</section>
+				</div>
 			)}
-			<Taken fields={fields} versions={versions} names={names} sides={sides} />
+			{made.length > 0 && (
+				<details className="mt-8 rounded-md bg-sunken px-4 py-3">
+					<summary className="cursor-pointer font-semibold">
+						Taken by itself: {made.map(({ count, label }) => `${count} from “${label}”`).join(', ')}
+					</summary>
+					<p className="mt-2 mb-5 text-sm text-muted">Only one version has changed these.</p>
+					<Changes
+						fields={fields}
+						versions={versions}
+						names={names}
+						labels={{ before: 'Before', mine: mine.label, theirs: theirs.label }}
+					/>
+				</details>
+			)}
 		</Dialog>
 	)
 }
 
-type TakenProps = { fields: readonly MergedField[]; versions: Versions; names: Names; sides: Record<SideName, Side> }
-
-/** What only one side has changed, folded. */
-function Taken({ fields, versions, names, sides }: TakenProps) {
-	const counts = (['mine', 'theirs'] as const).map((side) => ({ side, count: changeCount(fields, side) }))
-	const made = counts.filter(({ count }) => count > 0)
-	if (made.length === 0) return null
-	return (
-		<details className="rounded-md bg-sunken px-4 py-3">
-			<summary className="cursor-pointer font-semibold">
-				Taken by itself: {made.map(({ side, count }) => `${count} from “${sides[side].label}”`).join(', ')}
-			</summary>
-			<p className="mt-2 mb-5 text-sm text-muted">Only one version has changed these.</p>
-			<Changes
-				fields={fields}
-				versions={versions}
-				names={names}
-				labels={{ before: 'Before', mine: sides.mine.label, theirs: sides.theirs.label }}
-			/>
-		</details>
-	)
-}
-
-const toMakeText = (count: number) => (count === 1 ? '1 choice to make' : `${count} choices to make`)
+const countText = (count: number, what: string) => `${count} ${count === 1 ? 'choice' : 'choices'} ${what}`
 
 function leftText(asked: number, left: number): string {
 	if (asked === 0) return 'There is nothing to choose.'
-	if (left === 0) return 'All choices are made.'
-	return left === 1 ? '1 choice is left.' : `${left} choices are left.`
+	return left === 0 ? 'All choices are made.' : `${countText(left, 'left')}.`
 }

@@ -18,8 +18,8 @@ type Props = {
 export const Questions = ({ questions, choices, onChoose, ...shown }: Props) => (
 	<div className="flex flex-col gap-8">
 		{[...Map.groupBy(questions, ({ merged }) => merged)].map(([merged, asked]) => (
-			<section key={merged.field.name} aria-label={merged.field.label}>
-				<h4 className="mb-3 font-semibold">{merged.field.label}</h4>
+			<div key={merged.field.name}>
+				<h3 className="mb-3 font-semibold">{merged.field.label}</h3>
 				<ul className="flex flex-col gap-6">
 					{asked.map((question, number) => (
 						<li key={question.id}>
@@ -33,7 +33,7 @@ export const Questions = ({ questions, choices, onChoose, ...shown }: Props) => 
 						</li>
 					))}
 				</ul>
-			</section>
+			</div>
 		))}
 	</div>
 )
@@ -47,33 +47,26 @@ function partName({ merged: { field, shape }, part }: Question, count: number, n
 	return entry ? `${field.label}: ${nameOf(entry, { field, names })}` : field.label
 }
 
+const offered: readonly Choice[] = ['mine', 'theirs', 'both']
+
 type PartProps = Pick<Props, 'sides' | 'names'> & {
 	question: Question
 	of: string
-	choice: Choice | undefined
+	choice?: Choice
 	onChoose: (choice: Choice) => void
 }
 
-const offered: readonly Choice[] = ['mine', 'theirs', 'both']
-
 function AskedPart({ question: { merged, part, canTakeBoth }, of, sides, names, choice, onChoose }: PartProps) {
 	const labels = { mine: sides.mine.label, theirs: sides.theirs.label, both: 'Both' }
-	const chosen = (side: SideName) => choice === side || choice === 'both'
-	const version = (side: SideName) => ({
-		label: labels[side],
-		entries: part?.[side] ?? [],
-		files: sides[side].files,
-		chosen: chosen(side),
-	})
+	const version = (side: SideName) => ({ label: labels[side], chosen: choice === side || choice === 'both' })
+	const partOf = (side: SideName) => ({ ...version(side), entries: part?.[side] ?? [], files: sides[side].files })
+	const orderOf = (side: SideName) => ({ ...version(side), children: <Order {...{ merged, side, names }} /> })
 	return (
 		<>
 			{part ? (
-				<PartVersions field={merged.field} names={names} before={version('mine')} after={version('theirs')} />
+				<PartVersions field={merged.field} names={names} before={partOf('mine')} after={partOf('theirs')} />
 			) : (
-				<TwoVersions labels={[labels.mine, labels.theirs]} chosen={[chosen('mine'), chosen('theirs')]}>
-					<Order merged={merged} side="mine" names={names} />
-					<Order merged={merged} side="theirs" names={names} />
-				</TwoVersions>
+				<TwoVersions versions={[orderOf('mine'), orderOf('theirs')]} />
 			)}
 			<RadioGroup
 				label={

@@ -6,32 +6,32 @@ import type { SideContent } from '../merge/entries.ts'
 /** One of the two versions that are compared. `detail` says who saved it and when. */
 export type Side = SideContent & { label: string; detail?: ReactNode }
 
-type Props = {
-	children: readonly [ReactNode, ReactNode]
-	labels: readonly [string, string]
-	chosen?: readonly boolean[]
-}
+const columns = 'grid gap-3 tablet:grid-cols-2'
 
-/** Two versions side by side, on phones one below the other. */
-export const TwoVersions = ({ children, labels, chosen = [] }: Props) => (
-	<div className="grid gap-3 tablet:grid-cols-2">
-		{labels.map((label, place) => (
-			<Version key={label} label={label} chosen={chosen[place]}>
-				{children[place]}
-			</Version>
+/** Who has saved which version. */
+export const SideHeadings = ({ sides }: { sides: readonly [Side, Side] }) => (
+	<div className={columns}>
+		{sides.map(({ label, detail }) => (
+			<div key={label} className="min-w-0 rounded-md bg-sunken px-3 py-2.5">
+				<p className="font-semibold wrap-anywhere">{label}</p>
+				{detail && <div className="text-sm text-muted">{detail}</div>}
+			</div>
 		))}
 	</div>
 )
 
-export const Version = ({
-	label,
-	chosen = false,
-	children,
-}: {
-	label: string
-	chosen?: boolean
-	children: ReactNode
-}) => (
+type VersionProps = { label: string; chosen?: boolean; children: ReactNode }
+
+/** Two versions side by side, on phones one below the other. */
+export const TwoVersions = ({ versions }: { versions: readonly [VersionProps, VersionProps] }) => (
+	<div className={columns}>
+		{versions.map((version) => (
+			<Version key={version.label} {...version} />
+		))}
+	</div>
+)
+
+export const Version = ({ label, chosen = false, children }: VersionProps) => (
 	<div
 		className={classNames(
 			'min-w-0 rounded-md border p-3 transition-colors',
@@ -43,12 +43,5 @@ export const Version = ({
 			{chosen && <Check aria-hidden="true" className="size-4 text-brand" />}
 		</p>
 		{children}
-	</div>
-)
-
-export const SideHeading = ({ side: { label, detail } }: { side: Side }) => (
-	<div className="min-w-0 rounded-md bg-sunken px-3 py-2.5">
-		<p className="font-semibold wrap-anywhere">{label}</p>
-		{detail && <div className="text-sm text-muted">{detail}</div>}
 	</div>
 )

@@ -4,8 +4,6 @@ import type { Entry } from '../merge/aligned.ts'
 /** From the first character to the one behind the last. */
 export type Range = readonly [from: number, to: number]
 
-export type WordMarks = { mine: readonly Range[]; theirs: readonly Range[] }
-
 /** Words that may differ. Beyond it the comparison becomes slow and its marks useless. */
 const mostEdits = 3000
 
@@ -13,19 +11,18 @@ const mostEdits = 3000
 const leastShared = 1 / 3
 
 /** Finds the words that only one of two texts has. Texts that have little in common get no marks. */
-export function wordMarks(mine: string, theirs: string): WordMarks {
-	const marks = { mine: [] as Range[], theirs: [] as Range[] }
-	let inMine = 0
-	let inTheirs = 0
-	for (const { added, removed, value } of diffWordsWithSpace(mine, theirs, { maxEditLength: mostEdits }) ?? []) {
-		if (removed) marks.mine.push([inMine, inMine + value.length])
-		if (added) marks.theirs.push([inTheirs, inTheirs + value.length])
-		if (!added) inMine += value.length
-		if (!removed) inTheirs += value.length
+export function wordMarks(before: string, after: string): Record<'before' | 'after', Range[]> {
+	const marks = { before: [] as Range[], after: [] as Range[] }
+	let [place, placeAfter] = [0, 0]
+	for (const { added, removed, value } of diffWordsWithSpace(before, after, { maxEditLength: mostEdits }) ?? []) {
+		if (removed) marks.before.push([place, place + value.length])
+		if (added) marks.after.push([placeAfter, placeAfter + value.length])
+		if (!added) place += value.length
+		if (!removed) placeAfter += value.length
 	}
-	const found = { mine: tidy(marks.mine, mine), theirs: tidy(marks.theirs, theirs) }
-	const shared = Math.min(unmarked(found.mine, mine), unmarked(found.theirs, theirs))
-	return shared <= leastShared * Math.min(mine.length, theirs.length) ? { mine: [], theirs: [] } : found
+	const found = { before: tidy(marks.before, before), after: tidy(marks.after, after) }
+	const shared = Math.min(unmarked(found.before, before), unmarked(found.after, after))
+	return shared <= leastShared * Math.min(before.length, after.length) ? { before: [], after: [] } : found
 }
 
 const unmarked = (ranges: readonly Range[], text: string) =>
@@ -57,18 +54,13 @@ export const marksWithin = (ranges: readonly Range[], start: number, end: number
 		.filter(([from, to]) => from < end && to > start)
 		.map(([from, to]) => [Math.max(from, start) - start, Math.min(to, end) - start])
 
-/** The words to mark in each entry of a part. */
+/** The words to mark in each entry of a part. In tables and beside pictures marks would hide what they belong to. */
 export function marksOf(before: readonly Entry[], after: readonly Entry[]): Record<'before' | 'after', Range[][]> {
-	const [one, other] = [joinedText(before), joinedText(after)]
-	const marks = hasMarks(before) && hasMarks(after) ? wordMarks(one, other) : { mine: [], theirs: [] }
-	return { before: marksByEntry(before, marks.mine), after: marksByEntry(after, marks.theirs) }
+	const [one, other] = [before, after].map((entries) => entries.map(({ text }) => text).join('\n'))
+	const hasMarks = [...before, ...after].every(({ value }) => !/<(?:table|img)\b/.test(value))
+	const marks = hasMarks && one && other ? wordMarks(one, other) : { before: [], after: [] }
+	return { before: marksByEntry(before, marks.before), after: marksByEntry(after, marks.after) }
 }
-
-/** In tables and beside pictures marks would hide what they belong to. */
-const hasMarks = (entries: readonly Entry[]) =>
-	entries.length > 0 && entries.every(({ value }) => !/<(?:table|img)\b/.test(value))
-
-const joinedText = (entries: readonly Entry[]) => entries.map(({ text }) => text).join('\n')
 
 function marksByEntry(entries: readonly Entry[], ranges: readonly Range[]): Range[][] {
 	let start = 0

@@ -103,7 +103,11 @@ export function useConflict(options: Options) {
 		const served = [loaded?.details, other, base]
 		setConflict({
 			reason,
-			mine: { label: 'Yours', ...formSide(content, withKeys(content), base ?? other, served) },
+			mine: {
+				label: 'Yours',
+				detail: 'What this form shows',
+				...formSide(content, withKeys(content), base ?? other, served),
+			},
 			theirs: { ...sideOf(against), values: other.values, files: other.files },
 			base,
 			content,

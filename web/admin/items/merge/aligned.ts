@@ -45,22 +45,23 @@ export function aligned(
 	while (found.length < later.length) found.push(next++)
 
 	const unpaired = (start: number, length: number) => numbers(start, length).filter((number) => !found.includes(number))
+	const added = (start: number, length: number) => numbers(start, length).filter((place) => found[place] === null)
 	if (mayMove) {
-		const gone = new Set(hunks.flatMap(({ buffer1 }) => unpaired(...buffer1)))
-		later.forEach((entry, place) => {
+		const gone = hunks.flatMap(({ buffer1 }) => unpaired(...buffer1))
+		for (const place of added(0, later.length)) {
 			// Two empty paragraphs are not the same one.
-			if (found[place] !== null || entry.text.trim() === '') return
-			const number = [...gone].find((each) => earlier[each]?.id === entry.id)
-			if (number === undefined) return
-			gone.delete(number)
-			found[place] = number
-		})
+			const own = later[place]?.text.trim() ? later[place] : undefined
+			const moved = gone.findIndex((number) => earlier[number]?.id === own?.id)
+			if (moved !== -1) found[place] = gone.splice(moved, 1)[0] ?? null
+		}
 	}
 	if (leastLikeness === null) return found
+	const [texts, laterTexts] = [earlier, later].map((entries) => entries.map(({ text }) => text))
 	for (const { buffer1, buffer2 } of hunks) {
-		const from = unpaired(...buffer1)
-		const to = numbers(...buffer2).filter((place) => found[place] === null)
-		for (const [number, place] of alike(earlier, from, later, to, leastLikeness)) found[place] = number
+		const [from, to] = [unpaired(...buffer1), added(...buffer2)]
+		const textsAt = (all: readonly string[] = [], places: readonly number[]) => places.map((place) => all[place] ?? '')
+		for (const [row, column] of alike(textsAt(texts, from), textsAt(laterTexts, to), leastLikeness))
+			found[to[column] ?? 0] = from[row] ?? null
 		for (const place of [...to, ...to.toReversed()]) found[place] ??= splitFrom(earlier, later, found, place)
 	}
 	return found
@@ -71,23 +72,16 @@ const numbers = (start: number, length: number) => Array.from({ length }, (_, pl
 /** How much more the likeness of a pair counts than the number of pairs. */
 const likenessWeight = 4
 
-/** Pairs the entries of a stretch in their order: as many as possible, and the most alike. */
-function alike(
-	earlier: readonly Entry[],
-	from: readonly number[],
-	later: readonly Entry[],
-	to: readonly number[],
-	leastLikeness: number,
-): [number, number][] {
-	const text = (entries: readonly Entry[], number = 0) => entries[number]?.text ?? ''
+/** Pairs texts in their order: as many as possible, and the most alike. */
+function alike(from: readonly string[], to: readonly string[], leastLikeness: number): [number, number][] {
 	const worth = from.map((one) =>
 		to.map((other) => {
-			const found = likeness(text(earlier, one), text(later, other))
+			const found = likeness(one, other)
 			return found < leastLikeness ? 0 : 1 + likenessWeight * found
 		}),
 	)
 	/** The best sum of the pairs from a place on. */
-	const best = numbers(0, from.length + 1).map(() => Array<number>(to.length + 1).fill(0))
+	const best = [...from, ''].map(() => [...to, ''].map(() => 0))
 	const bestAt = (row: number, column: number) => best[row]?.[column] ?? 0
 	for (let row = from.length - 1; row >= 0; row--)
 		for (let column = to.length - 1; column >= 0; column--) {
@@ -97,9 +91,9 @@ function alike(
 	const pairs: [number, number][] = []
 	let [row, column] = [0, 0]
 	while (row < from.length && column < to.length) {
-		if (bestAt(row, column) === bestAt(row + 1, column)) row += 1
-		else if (bestAt(row, column) === bestAt(row, column + 1)) column += 1
-		else pairs.push([from[row++] ?? 0, to[column++] ?? 0])
+		if (bestAt(row, column) === bestAt(row + 1, column)) row++
+		else if (bestAt(row, column) === bestAt(row, column + 1)) column++
+		else pairs.push([row++, column++])
 	}
 	return pairs
 }
@@ -107,18 +101,16 @@ function alike(
 /** The part of its words that a piece of a split paragraph must have from it. */
 const leastContained = 0.6
 
-/** The earlier entry that a new one is a piece of: its neighbour is a version of that entry. */
+/** The earlier entry that a new one is a piece of: its neighbour is a changed version of that entry. */
 function splitFrom(
 	earlier: readonly Entry[],
 	later: readonly Entry[],
 	found: readonly (number | null)[],
 	place: number,
 ): number | null {
-	for (const neighbour of [place - 1, place + 1]) {
-		const number = found[neighbour]
-		const [whole, part] = [earlier[number ?? -1], later[place]]
-		if (typeof number !== 'number' || !whole || !part || whole.id === later[neighbour]?.id) continue
-		if (containment(part.text, whole.text) >= leastContained) return number
-	}
-	return null
+	const neighbour = [place - 1, place + 1].find((each) => {
+		const [whole, other, part] = [earlier[found[each] ?? -1], later[each], later[place]]
+		return whole && part && whole.id !== other?.id && containment(part.text, whole.text) >= leastContained
+	})
+	return neighbour === undefined ? null : (found[neighbour] ?? null)
 }

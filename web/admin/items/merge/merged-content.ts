@@ -24,33 +24,29 @@ export const mergeContents = ({ fields }: ItemDescription, { base, mine, theirs 
 	fields
 		.filter((field) => !isInside(field))
 		.map((field) => {
-			const [own, other] = [entriesOf(field, mine), entriesOf(field, theirs)]
-			const entries = { base: base && entriesOf(field, base), mine: own, theirs: other }
-			const shape = shapeOf(field)
-			return { field, shape, ...mergeEntries(shape, entries) }
+			const [shape, before] = [shapeOf(field), base && entriesOf(field, base)]
+			return { field, shape, ...mergeEntries(shape, before, entriesOf(field, mine), entriesOf(field, theirs)) }
 		})
 
 export const questionsIn = (fields: readonly MergedField[]): Question[] =>
 	fields.flatMap((merged) => {
-		const asked = merged.parts.filter(({ taken }) => taken === null)
-		const questions = asked.map((part) => ({
+		const asked = [...merged.parts, null].filter((part) => (part ?? merged.order).taken === null)
+		return asked.map((part) => ({
 			id: questionId(merged, part),
 			merged,
 			part,
-			canTakeBoth: canTakeBoth(merged, part),
+			canTakeBoth: part !== null && canTakeBoth(merged, part),
 		}))
-		if (merged.order.taken !== null) return questions
-		return [...questions, { id: questionId(merged, null), merged, part: null, canTakeBoth: false }]
 	})
 
 const questionId = ({ field }: MergedField, part: Part | null) => `${field.name} ${part ? part.id : 'order'}`
 
 /** Sentences can follow each other. Numbers, addresses and other single words cannot. */
 function canTakeBoth({ field, shape }: MergedField, { mine, theirs }: Part): boolean {
-	const texts = [...mine, ...theirs].map(({ text }) => text.trim())
 	if (shape === 'blocks' || shape === 'list') return mine.length > 0 && theirs.length > 0
-	if (texts.includes('')) return false
-	return field.type === 'paragraphs' || (field.type === 'text' && texts.some((text) => /\s/.test(text)))
+	const texts = [...mine, ...theirs].map(({ text }) => text.trim())
+	const areSentences = field.type === 'paragraphs' || (field.type === 'text' && texts.some((text) => /\s/.test(text)))
+	return areSentences && !texts.includes('')
 }
 
 type Chosen = { entry: Entry; from: SideName }
@@ -59,27 +55,35 @@ type Chosen = { entry: Entry; from: SideName }
 export function resolved(fields: readonly MergedField[], choices: Choices, { mine, theirs }: Versions): SideContent {
 	let content: SideContent = { values: mine.values, files: mine.files }
 	for (const merged of fields) {
+		const { field } = merged
 		const chosen = chosenEntries(merged, choices)
 		const entries = chosen.map(({ entry }) => entry)
-		if (isEqual(entries, entriesOf(merged.field, mine))) continue
-		content = isEqual(entries, entriesOf(merged.field, theirs))
-			? withField(merged.field, theirs, content)
+		// What is as one side has it stays as that side writes it.
+		if (isEqual(entries, entriesOf(field, mine))) continue
+		content = isEqual(entries, entriesOf(field, theirs))
+			? withValue(
+					field,
+					theirs.values[field.alts ?? field.name],
+					Object.fromEntries(filesIn(field, theirs.files)),
+					content,
+				)
 			: withEntries(merged, chosen, { mine, theirs }, content)
 	}
 	return content
 }
 
 function chosenEntries(merged: MergedField, choices: Choices): Chosen[] {
-	function choiceOf(part: Part | null, taken: Part['taken']): Choice {
+	const { parts, order } = merged
+	function choiceOf(part: Part | null): Choice {
+		const { taken } = part ?? order
 		const choice = taken === 'same' ? 'mine' : (taken ?? choices[questionId(merged, part)])
 		if (!choice) throw new Error(`No choice for ${questionId(merged, part)}`)
 		return choice
 	}
-	const { parts, order } = merged
-	return order[choiceOf(null, order.taken) === 'theirs' ? 'theirs' : 'mine'].flatMap((id) => {
+	return order[choiceOf(null) === 'theirs' ? 'theirs' : 'mine'].flatMap((id) => {
 		const part = parts.find((each) => each.id === id)
 		if (!part) return []
-		const choice = choiceOf(part, part.taken)
+		const choice = choiceOf(part)
 		const sides = (['mine', 'theirs'] as const).filter((side) => choice === side || choice === 'both')
 		return sides.flatMap((from) => part[from].map((entry) => ({ entry, from })))
 	})
@@ -92,10 +96,6 @@ function filesIn(field: LabelledField, files: Files): [path: string, file: ItemF
 	if (isFile(field)) return Object.entries(files).filter(([path]) => path === field.name)
 	return filesOf(field.type === 'html' ? picturesInside : field.name, files)
 }
-
-/** Takes a whole field, with its files, from another version. */
-const withField = (field: LabelledField, { values, files }: SideContent, content: SideContent): SideContent =>
-	withValue(field, values[field.alts ?? field.name], Object.fromEntries(filesIn(field, files)), content)
 
 function withValue(
 	field: LabelledField,

@@ -16,16 +16,13 @@ export type MergedEntries = {
 	order: Readonly<Record<SideName, readonly string[]>> & { taken: Taken }
 }
 
-export type Versions = Readonly<Record<SideName, readonly Entry[]>> & {
-	/** null: nobody knows from which version both began. */
-	base: readonly Entry[] | null
-}
-
 /** How alike two texts must be to be taken for one, if neither is in the common version. */
 const leastShared = 0.5
 
-/** Merges the entries of a field. */
-export function mergeEntries(shape: Shape, { base, mine, theirs }: Versions): MergedEntries {
+type Entries = readonly Entry[]
+
+/** Merges the entries of a field. `base` is null if nobody knows from which version both began. */
+export function mergeEntries(shape: Shape, base: Entries | null, mine: Entries, theirs: Entries): MergedEntries {
 	// Two texts that both began with nothing have no common version either.
 	const known = shape === 'blocks' && base?.length === 0 && mine.length > 0 && theirs.length > 0 ? null : base
 	const leastLikeness = shape === 'blocks' || shape === 'list' ? (known ? 0 : leastShared) : null
@@ -36,14 +33,10 @@ export function mergeEntries(shape: Shape, { base, mine, theirs }: Versions): Me
 	const inTheirs = idsOf(aligned(origin, theirs, rules), 'theirs')
 	if (known) shareAdded(shape, { mine, theirs }, inMine, inTheirs)
 
-	const versionsOf = (id: string) => ({
-		base: known ? having(id, inBase, known) : [],
-		mine: having(id, inMine, mine),
-		theirs: having(id, inTheirs, theirs),
-	})
 	const order = mergeOrder(known && inBase, inMine, inTheirs)
 	const parts = order.mine.map((id): Part => {
-		const versions = versionsOf(id)
+		const having = (ids: readonly string[], entries: Entries) => entries.filter((_, place) => ids[place] === id)
+		const versions = { base: having(inBase, known ?? []), mine: having(inMine, mine), theirs: having(inTheirs, theirs) }
 		return { id, ...versions, taken: takenOf(known !== null, versions) }
 	})
 	return { parts: known || shape !== 'blocks' ? parts : stretches(parts), order }
@@ -52,13 +45,10 @@ export function mergeEntries(shape: Shape, { base, mine, theirs }: Versions): Me
 const idsOf = (numbers: readonly (number | null)[], side: SideName) =>
 	numbers.map((number, place) => (number === null ? `${side} ${place}` : `${number}`))
 
-const having = (id: string, ids: readonly string[], entries: readonly Entry[]) =>
-	entries.filter((_, place) => ids[place] === id)
-
 /** Gives what both sides have added one id, if it is the same thing. In a text it must be at the same place. */
 function shareAdded(
 	shape: Shape,
-	entries: Record<SideName, readonly Entry[]>,
+	entries: Record<SideName, Entries>,
 	inMine: readonly string[],
 	inTheirs: string[],
 ): void {
@@ -71,16 +61,15 @@ function shareAdded(
 	const free = added(inMine, 'mine')
 	for (const { place, entry, before } of added(inTheirs, 'theirs')) {
 		const own = free.findIndex((each) => {
-			const isAtPlace = each.before === before
-			if (each.entry.id === entry.id) return isAtPlace || shape !== 'blocks'
-			const mayDiffer = shape === 'blocks' || shape === 'list'
-			return mayDiffer && isAtPlace && likeness(each.entry.text, entry.text) >= leastShared
+			if (each.entry.id === entry.id) return shape !== 'blocks' || each.before === before
+			const mayDiffer = (shape === 'blocks' || shape === 'list') && each.before === before
+			return mayDiffer && likeness(each.entry.text, entry.text) >= leastShared
 		})
 		if (own !== -1) inTheirs[place] = free.splice(own, 1)[0]?.id ?? ''
 	}
 }
 
-export const isEqual = (one: readonly Entry[], other: readonly Entry[]) =>
+export const isEqual = (one: Entries, other: Entries) =>
 	one.length === other.length && one.every(({ key }, place) => key === other[place]?.key)
 
 function takenOf(hasBase: boolean, { base, mine, theirs }: Omit<Part, 'id' | 'taken'>): Taken {

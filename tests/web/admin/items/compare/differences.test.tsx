@@ -23,8 +23,8 @@ const marked = (tag: 'del' | 'ins') => [...document.querySelectorAll(tag)].map((
 
 test('only fields that differ are shown, and the equal ones are counted', () => {
 	show(aVersion({ heading: 'The slow tide' }), aVersion({ heading: 'The quick tide' }))
-	expect(words()).toContain('1 field differs. 17 fields are equal.')
-	expect([...document.querySelectorAll('h4')].map((each) => each.textContent)).toEqual(['Heading'])
+	expect(words()).toContain('1 field differs, 17 fields are equal.')
+	expect([...document.querySelectorAll('h3')].map((each) => each.textContent)).toEqual(['Heading'])
 })
 
 test('two equal versions say so', () => {

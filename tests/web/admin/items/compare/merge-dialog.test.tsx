@@ -56,7 +56,7 @@ test('what both have changed is asked first, with nothing chosen; the rest is ta
 test('the result waits for each choice, says why, and takes the focus to the first one that is left', () => {
 	const calls = opened('news', base, mine, theirs)
 	const reason = document.getElementById(useThis()?.getAttribute('aria-describedby') ?? '')
-	expect(reason?.textContent).toBe('1 choice is left.')
+	expect(reason?.textContent).toBe('1 choice left.')
 	expect(reason?.getAttribute('role')).toBe('status')
 	expect(useThis()?.getAttribute('aria-disabled')).toBe('true')
 	click(useThis())

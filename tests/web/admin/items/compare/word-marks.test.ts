@@ -16,8 +16,8 @@ test.each([
 	['Same', 'Same', 'Same', 'Same'],
 ])('of %j and %j the words that differ are marked', (mine, theirs, inMine, inTheirs) => {
 	const marks = wordMarks(mine, theirs)
-	expect(marked(mine, marks.mine)).toBe(inMine)
-	expect(marked(theirs, marks.theirs)).toBe(inTheirs)
+	expect(marked(mine, marks.before)).toBe(inMine)
+	expect(marked(theirs, marks.after)).toBe(inTheirs)
 })
 
 test('marks are cut at the ends of a part of the text', () => {
