@@ -1,7 +1,7 @@
 import { addColleague, newToken } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
 import { chooseFiles, chooser, formOn, pictureFile, toasts } from '#tests/support/browser/publishing-page.ts'
-import { addNews } from '#tests/support/browser/saved-items.ts'
+import { addBlog, addBlogCategory, addBlogTag, addNews } from '#tests/support/browser/saved-items.ts'
 
 test('A client that saves meanwhile is no loss: the editor sees both versions, chooses field by field, and saves the result', async ({
 	page,
@@ -70,4 +70,62 @@ test('Two people who type in one form see each other, and the second autosave op
 	await dialog.getByRole('button', { name: 'Use this' }).click()
 	await expect(mine.field('Title')).toHaveValue(`${title}, mine`)
 	await expect(mine.field('Description')).toHaveValue('Their description')
+})
+
+test('Of a blog that a colleague saves meanwhile, only the paragraph that both have changed is asked about', async ({
+	page,
+	request,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 409/)
+	const [shared, mineTag, theirTag] = [await addBlogTag(request), await addBlogTag(request), await addBlogTag(request)]
+	const category = await addBlogCategory(request)
+	const written = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('')
+	const values = { category: category.id, tags: shared.id }
+	const { id } = await addBlog(request, {
+		...values,
+		content: written('The weir opens at six.', 'Boats leave with the tide.', 'Tickets are sold at the pier.'),
+	})
+	await startSession(page, 'blogs')
+	await page.goto(`/Admin/Blogs/Edit/${id}`)
+	const mine = formOn(page, 'Edit blog')
+	const text = mine.form.getByRole('textbox', { name: 'Content' })
+	await text.getByText('The weir opens').click()
+	await page.keyboard.press('End')
+	await page.keyboard.type(' Mine alone.')
+	await text.getByText('Tickets are').click()
+	await page.keyboard.press('End')
+	await page.keyboard.type(' Mine too.')
+	await mine.group('Tags').getByRole('checkbox', { name: mineTag.name, exact: true }).check()
+
+	await addBlog(request, {
+		...values,
+		blogsId: id,
+		tags: `${shared.id},${theirTag.id}`,
+		content: written(
+			'The weir opens at six.',
+			'Boats leave with the tide. Theirs alone.',
+			'Tickets are sold at the pier. Theirs too.',
+		),
+	})
+	await mine.save.click()
+	const dialog = page.getByRole('dialog', { name: 'The live version has changed' })
+	await expect(dialog.getByRole('heading', { name: '1 choice to make' })).toBeVisible()
+	await expect(dialog.getByRole('radio')).toHaveCount(3)
+	await expectAccessible(page)
+	await dialog.getByText('Taken by itself').click()
+	await expectAccessible(page)
+	await dialog.getByRole('button', { name: 'Use this' }).press('Enter')
+	const choice = dialog.getByRole('group', { name: 'Use for Content' })
+	await expect(choice.getByRole('radio', { name: 'Yours' })).toBeFocused()
+	await choice.getByRole('radio', { name: 'Both' }).check()
+	await dialog.getByRole('button', { name: 'Use this' }).click()
+	await expect(text.locator('> *')).toHaveText([
+		'The weir opens at six. Mine alone.',
+		'Boats leave with the tide. Theirs alone.',
+		'Tickets are sold at the pier. Mine too.',
+		'Tickets are sold at the pier. Theirs too.',
+	])
+	for (const { name } of [shared, mineTag, theirTag])
+		await expect(mine.group('Tags').getByRole('checkbox', { name, exact: true })).toBeChecked()
 })
