@@ -1,7 +1,7 @@
 import { addColleague, newToken } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
 import { chooseFiles, chooser, formOn, pictureFile, toasts } from '#tests/support/browser/publishing-page.ts'
-import { addBlog, addBlogCategory, addBlogTag, addNews } from '#tests/support/browser/saved-items.ts'
+import { addBlog, addBlogCategory, addBlogTag, addEvent, addNews } from '#tests/support/browser/saved-items.ts'
 
 test('A client that saves meanwhile is no loss: the editor sees both versions, chooses field by field, and saves the result', async ({
 	page,
@@ -128,4 +128,40 @@ test('Of a blog that a colleague saves meanwhile, only the paragraph that both h
 	])
 	for (const { name } of [shared, mineTag, theirTag])
 		await expect(mine.group('Tags').getByRole('checkbox', { name, exact: true })).toBeChecked()
+})
+
+test('Pictures that two people add to one gallery are both kept, with their alternative texts', async ({
+	page,
+	request,
+	newVisitor,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 409/)
+	const { id } = await addEvent(request)
+	const colleague = await addColleague(request, { permissions: ['Events'] })
+	const address = `/Admin/EventsAdmin/AddEventsPage/${id}`
+	const other = await newVisitor()
+	await startSession(other, colleague.userName, colleague.password)
+	await other.goto(address)
+	const theirs = formOn(other, 'Edit event')
+	await startSession(page, 'eventsadmin')
+	await page.goto(address)
+	const mine = formOn(page, 'Edit event')
+	const pictures = (form: typeof mine) => form.group('Additional images').getByRole('listitem')
+	await expect(pictures(mine)).toHaveCount(2)
+
+	await chooseFiles(chooser(theirs.group('Additional images')), pictureFile(1600, 900, 'theirs.png', 30))
+	await pictures(theirs).nth(2).getByLabel('Alternative text').fill('A bell')
+	await pictures(theirs).nth(0).getByLabel('Alternative text').fill('The banner')
+	await expect(theirs.form).toContainText(/Draft saved \d\d:\d\d/)
+	await chooseFiles(chooser(mine.group('Additional images')), pictureFile(1600, 900, 'mine.png', 200))
+	const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this draft' })
+	await expect(dialog).toContainText('There is nothing to choose.')
+	await dialog.getByText('Taken by itself').click()
+	await expect(dialog).toContainText('Yours: added')
+	await dialog.getByRole('button', { name: 'Use this' }).click()
+	await expect(pictures(mine)).toHaveCount(4)
+	await expect(pictures(mine).nth(0).getByLabel('Alternative text')).toHaveValue('The banner')
+	await expect(pictures(mine).nth(2)).toContainText('mine')
+	await expect(pictures(mine).nth(3).getByLabel('Alternative text')).toHaveValue('A bell')
 })
