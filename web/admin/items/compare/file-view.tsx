@@ -8,7 +8,7 @@ export function ComparedPicture({ file, alt, maxWidth = 240 }: { file: ItemFile;
 	const size = file.width && file.height ? { width: file.width, height: file.height } : null
 	return (
 		<span className="flex flex-wrap items-start gap-x-4 gap-y-2">
-			<PictureFrame slot={size ?? { width: 16, height: 9 }} maxWidth={maxWidth} url={file.url} alt={alt} />
+			<PictureFrame slot={size ?? { width: 1600, height: 900 }} maxWidth={maxWidth} url={file.url} alt={alt} />
 			<span className="min-w-0 text-sm wrap-anywhere text-muted">
 				<bdi>{file.name}</bdi>
 				<span>{['', size && pixelsText(size), sizeText(file.size)].filter((fact) => fact !== null).join(', ')}</span>

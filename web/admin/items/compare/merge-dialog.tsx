@@ -100,7 +100,7 @@ export function MergeDialog({
 					<h3 className="text-lg font-semibold">{countText(questions.length, 'to make')}</h3>
 					<p className="mt-1 mb-4 text-sm text-muted">
 						{base
-							? 'Both versions have changed the same part.'
+							? `Both versions have changed ${questions.length === 1 ? 'this' : 'these'}.`
 							: 'The version from which both began is not known, so each difference is listed.'}
 					</p>
 					{questions.length > 1 && (

@@ -47,7 +47,8 @@ function wholeOf(field: LabelledField, value: string, file: ItemFile | undefined
 
 function comparable({ type }: LabelledField, text: string): string {
 	if (type === 'flag') return String(text === 'true')
-	return type === 'moment' && hasZone(text) ? new Date(text).toISOString() : text
+	// A text field has no other line ends.
+	return type === 'moment' && hasZone(text) ? new Date(text).toISOString() : text.replaceAll('\r\n', '\n')
 }
 
 /** Whether a moment is the same for every reader. */

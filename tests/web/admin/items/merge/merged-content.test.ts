@@ -227,9 +227,14 @@ describe('of fields', () => {
 		expect(result('mine')).toEqual(mine)
 	})
 
-	test('a flag or a moment in another spelling is no change', () => {
-		const base = aVersion({ isPublished: null, startsAt: '2026-03-02T10:00:00Z', title: '' })
-		const mine = aVersion({ isPublished: false, startsAt: '2026-03-02T15:30:00+05:30', title: null })
+	test('a flag, a moment or an end of a line in another spelling is no change', () => {
+		const base = aVersion({ isPublished: null, startsAt: '2026-03-02T10:00:00Z', title: '', description: 'a\r\nb' })
+		const mine = aVersion({
+			isPublished: false,
+			startsAt: '2026-03-02T15:30:00+05:30',
+			title: null,
+			description: 'a\nb',
+		})
 		const { asked, taken } = merge('events', base, mine, base)
 		expect([asked, taken]).toEqual([[], []])
 	})
