@@ -1,7 +1,7 @@
 import { asAdmin, unique } from '#tests/support/browser/colleague.ts'
 import { expect, startSession, test } from '#tests/support/browser/journey.ts'
-import { chooseFiles, chooser, formOn, pictureFile, rowOf, toasts } from '#tests/support/browser/publishing-page.ts'
-import { addEvent, addNews } from '#tests/support/browser/saved-items.ts'
+import { chooseFiles, chooser, formOn, pictureFile, rowOf } from '#tests/support/browser/publishing-page.ts'
+import { addNews } from '#tests/support/browser/saved-items.ts'
 
 test('News that a colleague unpublishes and then deletes meanwhile keeps what was typed', async ({
 	page,
@@ -30,32 +30,6 @@ test('News that a colleague unpublishes and then deletes meanwhile keeps what wa
 	await save.click()
 	await expect(form.getByRole('alert').first()).toBeVisible()
 	await expect(field('Title')).toHaveValue(`${title}, mine`)
-})
-
-test('Pictures that two people add to one event are both kept', async ({ page, request, allowConsoleErrors }) => {
-	allowConsoleErrors(/status of 409/)
-	const { id, title } = await addEvent(request)
-	await startSession(page, 'eventsadmin')
-	await page.goto(`/Admin/EventsAdmin/AddEventsPage/${id}`)
-	const { field, group, save } = formOn(page, 'Edit event')
-	const gallery = group('Additional images')
-	await chooseFiles(chooser(gallery), pictureFile(1600, 900, 'mine.png', 30))
-	await expect(gallery.getByRole('listitem')).toHaveCount(3)
-
-	await addEvent(request, {
-		id,
-		title,
-		venue: 'The new mill',
-		'thumbnailImages[0]': pictureFile(1600, 900, 'theirs.png', 220),
-	})
-	await save.click()
-	const dialog = page.getByRole('dialog', { name: 'The live version has changed' })
-	await expect(dialog).toContainText('There is nothing to choose.')
-	await dialog.getByRole('button', { name: 'Use this' }).click()
-	await expect(gallery.getByRole('listitem')).toHaveCount(5)
-	await expect(field('Venue')).toHaveValue('The new mill')
-	await save.click()
-	await expect(toasts(page)).toContainText('Event details saved')
 })
 
 test('One draft of a new item in two tabs merges, and makes one item', async ({
