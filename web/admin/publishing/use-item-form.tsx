@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod/mini'
@@ -64,6 +64,7 @@ export function useItemForm<Values extends FieldValues>(
 		defaultValues: initial as DefaultValues<Values>,
 		...validationMode,
 	})
+	const { getValues } = form
 	const { errors, isSubmitting, submitCount } = form.formState
 	const [editor] = useState(() =>
 		createItemEditor<Values>({
@@ -71,7 +72,7 @@ export function useItemForm<Values extends FieldValues>(
 			shape,
 			initial,
 			loaded,
-			values: form.getValues,
+			values: getValues,
 			save,
 		}),
 	)
@@ -144,9 +145,15 @@ export function useItemForm<Values extends FieldValues>(
 		return () => void form.handleSubmit((values) => send(values, to))()
 	}
 
+	// By the values that were refused: a text that changes while the user types would scroll the page to it.
+	const refusalTold = useMemo(() => {
+		if (state.refusal === null) return null
+		const { reason } = state.refusal
+		return explained(reason) ?? refusalText(reason, messages.failed, getValues())
+	}, [state.refusal, messages.failed, getValues])
+
 	function refusalShown(): string | null {
-		const reason = state.refusal?.reason
-		if (reason !== undefined) return explained(reason) ?? refusalText(reason, messages.failed, form.getValues())
+		if (refusalTold !== null) return refusalTold
 		const wrong = submitCount > 0 ? Object.keys(errors) : []
 		if (wrong.length > 0) return wrongFieldsText(wrong, form.getValues())
 		return neededComparison(state) ? refusals['draft.stale'].message : null

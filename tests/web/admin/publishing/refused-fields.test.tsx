@@ -11,7 +11,9 @@ import { eventDetails } from '#contracts/content/events.ts'
 import { newsDetails } from '#contracts/content/news.ts'
 import { valueFields } from '#contracts/items/fields.ts'
 import { type ItemKindName, itemKinds } from '#contracts/items/kinds.ts'
+import { messages } from '#contracts/shared/messages.ts'
 import { anAnswer } from '#tests/support/builders/answers.ts'
+import { typeInto } from '#tests/web/admin/blogs/type-into.ts'
 import { button, click, rendered, words } from '#tests/web/admin/items/compare/rendered.ts'
 import BlogForm from '#web/admin/blogs/form.tsx'
 import JobForm from '#web/admin/careers/form.tsx'
@@ -118,6 +120,23 @@ const settled = (check: () => void) =>
 		},
 		{ timeout: 10_000 },
 	)
+
+test('the reason of a refusal stays as it is while the user corrects the field, so that the page does not scroll', async () => {
+	refused = { city: 'Name a city.' }
+	openForm({ ...forms.careers, item: { ...forms.careers.item, city: '' } })
+	await settled(() => expect(words()).not.toContain('Loading the editor'))
+	chooseInEachSelect()
+	click(button('Save'))
+	await settled(() => expect(words()).toContain('Name a city.'))
+	const reason = () => document.querySelector('form [role="alert"]')?.textContent
+	expect(reason()).toContain(messages.fillRequired)
+	const scrolls = vi.spyOn(Element.prototype, 'scrollIntoView')
+	onTestFinished(() => scrolls.mockRestore())
+	typeInto(document.querySelector('[name="city"]'), 'Kochi')
+	await settled(() => expect(words()).not.toContain('Name a city.'))
+	expect(reason()).toContain(messages.fillRequired)
+	expect(scrolls).not.toHaveBeenCalled()
+})
 
 test.each(itemKinds)(
 	'the form of %s has each of its fields, and shows at each what the server refuses',
