@@ -49,6 +49,9 @@ const shownAnyway = ['active', 'isPublished', 'publishAt', 'unpublishAt', 'start
 const madeAnew = ['version', 'updated_at', 'updated_by', 'active', 'is_published']
 const searchKeys = ['heading_key', 'title_key', 'position_key', 'location_key']
 
+/** What the audit log named of a deleted row, although it is made of other columns. */
+const ofNoField = ['titleKey', 'cleanedBy']
+
 /** A row of the trash as its table holds it, without the columns that are made anew. */
 function rowOf(trashed: Record<string, unknown>): Record<string, unknown> {
 	const columns = Object.entries(trashed).map(([name, value]): [string, unknown] => [
@@ -182,7 +185,7 @@ describe.each(storedKinds)('an earlier item of %s', (kind) => {
 	test('goes to the trash as earlier ones did, and the audit log names its fields', async () => {
 		const deleted = await calls.post('changeseveral', { action: 'delete', ids: [id] })
 		expect(await answered<BulkResult>(deleted)).toMatchObject({ done: [id] })
-		const own = namesIn('deleted').filter((name) => namesIn('added').includes(name))
+		const own = namesIn('deleted').filter((name) => !ofNoField.includes(name))
 		expect(await newestNames()).toEqual(expect.arrayContaining(own))
 		const [entry] = await rowsOf('select rows from trash where kind = ? and item_id = ?', kind, id)
 		expect(propertiesOf(tablesIn(entry))).toMatchObject(propertiesOf(trashed.tables))

@@ -10,5 +10,6 @@ export async function readJob(db: Database, id: number): Promise<ReadItem | null
 	const row = await findRow(db, jobPosts, id)
 	if (!row) return null
 	const [jobDescription] = textDifference(row.jobDescription, '')
-	return itemOfRow('careers', jobFieldColumns, row, { jobDescription })
+	const { erasedApplications } = row
+	return itemOfRow('careers', jobFieldColumns, row, { jobDescription, erasedApplications })
 }
