@@ -56,6 +56,7 @@ export function createItemEditor<Values>({ save, discard, onDraft, ...options }:
 		comparing: null,
 	}
 	let hasCompared = false
+	let isPaused = false
 
 	function set(change: Partial<EditorState>) {
 		state = { ...state, ...change }
@@ -81,9 +82,10 @@ export function createItemEditor<Values>({ save, discard, onDraft, ...options }:
 		set({ comparing: { reason }, phase: 'conflict' })
 	}
 
-	function finish(phase: 'saved' | 'left') {
+	/** `saved`: what the item has now. */
+	function finish(phase: 'saved' | 'left', saved?: FormContent) {
 		set({ phase, comparing: null })
-		draft.end()
+		draft.end(saved)
 	}
 
 	/** Shows a refusal as that of a save, and goes on. */
@@ -110,7 +112,11 @@ export function createItemEditor<Values>({ save, discard, onDraft, ...options }:
 		opening: draft.opening,
 		noteChange: draft.noteChange,
 		flush: draft.flush,
-		pause: draft.pause,
+		/** Stops the autosave until the comparison is closed. */
+		pause() {
+			isPaused = true
+			return draft.pause()
+		},
 		hidden: draft.hidden,
 		/** The connection is back. */
 		online: draft.resume,
@@ -129,11 +135,11 @@ export function createItemEditor<Values>({ save, discard, onDraft, ...options }:
 			// A lost answer may hide the newest version of the draft, which the save replaces.
 			if (state.draft.status === 'failed') await draft.flush()
 			await draft.pause()
-			const sent = contentJson(draft.shown())
+			const sent = draft.shown()
 			try {
 				const id = await save({ ...values(), version: draft.baseVersion(), draftVersion: draft.version() })
-				finish('saved')
-				return { id, typedOn: contentJson(draft.shown()) !== sent }
+				finish('saved', sent)
+				return { id, typedOn: contentJson(draft.shown()) !== contentJson(sent) }
 			} catch (refused) {
 				refuse(refused)
 				return { refused }
@@ -161,6 +167,11 @@ export function createItemEditor<Values>({ save, discard, onDraft, ...options }:
 		keepFor: draft.keepFor,
 
 		compare,
-		closeComparison: () => set({ comparing: null, phase: isOver() ? state.phase : 'changed' }),
+		closeComparison() {
+			if (isOver()) return
+			set({ comparing: null, phase: 'changed' })
+			if (isPaused) draft.resume()
+			isPaused = false
+		},
 	}
 }

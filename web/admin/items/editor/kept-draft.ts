@@ -172,9 +172,10 @@ export function keptDraft<Values>(options: DraftOptions<Values>) {
 		},
 		/** Goes on without the draft, which is gone. */
 		detach: () => setVersion(null),
-		/** The form is over. Forgets what only this browser has. */
-		end() {
+		/** The form is over. Forgets what only this browser has. `saved`: from which the next form begins. */
+		end(saved?: FormContent) {
 			isOver = true
+			if (saved) confirmed = files.withKeys(saved)
 			void autosave?.stop()
 			local.forget()
 		},

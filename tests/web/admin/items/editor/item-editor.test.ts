@@ -145,6 +145,7 @@ describe('a save', () => {
 		form.editor.keepFor('/next')
 		form.type('Rain, hail and snow')
 		expect(form.browser.get('/next')).toMatchObject({ values: { title: 'Rain, hail and snow' }, draftVersion: null })
+		expect(form.browser.get('/next')?.base?.title, 'as the item was saved').toBe('Rain')
 	})
 
 	test.each([
@@ -177,6 +178,17 @@ describe('a save', () => {
 		form.editor.closeComparison()
 		expect(form.editor.state()).toMatchObject({ phase: 'changed', comparing: null })
 		expect(form.shown().title).toBe('Rain')
+	})
+
+	test('of a merge that the server did not take leaves a form that saves drafts again once the comparison is closed', async () => {
+		const form = aForm()
+		form.type('Rain')
+		form.editor.compare('asked')
+		await form.editor.pause()
+		form.editor.closeComparison()
+		await pass(autosaveMs)
+		expect(form.server.draft?.values.title).toBe('Rain')
+		expect(form.bar()).toBe('saved')
 	})
 
 	test('whose draft is gone goes on without it', async () => {
