@@ -1,6 +1,6 @@
 import { diffIndices } from 'node-diff3'
 import type { ItemFile } from '#contracts/items/drafts.ts'
-import { containment, likeness } from './likeness.ts'
+import { containment, likeness, type Words, wordsOf } from './likeness.ts'
 
 /** What is taken as one: a whole field, an item of a list, a picture of a gallery, or a block of rich text. */
 export type Entry = {
@@ -56,11 +56,11 @@ export function aligned(
 		}
 	}
 	if (leastLikeness === null) return found
-	const [texts, laterTexts] = [earlier, later].map((entries) => entries.map(({ text }) => text))
 	for (const { buffer1, buffer2 } of hunks) {
 		const [from, to] = [unpaired(...buffer1), added(...buffer2)]
-		const textsAt = (all: readonly string[] = [], places: readonly number[]) => places.map((place) => all[place] ?? '')
-		for (const [row, column] of alike(textsAt(texts, from), textsAt(laterTexts, to), leastLikeness))
+		const wordsAt = (all: readonly Entry[], places: readonly number[]) =>
+			places.map((place) => wordsOf(all[place]?.text ?? ''))
+		for (const [row, column] of alike(wordsAt(earlier, from), wordsAt(later, to), leastLikeness))
 			found[to[column] ?? 0] = from[row] ?? null
 		for (const place of [...to, ...to.toReversed()]) found[place] ??= splitFrom(earlier, later, found, place)
 	}
@@ -73,7 +73,7 @@ const numbers = (start: number, length: number) => Array.from({ length }, (_, pl
 const likenessWeight = 4
 
 /** Pairs texts in their order: as many as possible, and the most alike. */
-function alike(from: readonly string[], to: readonly string[], leastLikeness: number): [number, number][] {
+function alike(from: readonly Words[], to: readonly Words[], leastLikeness: number): [number, number][] {
 	const worth = from.map((one) =>
 		to.map((other) => {
 			const found = likeness(one, other)
@@ -81,7 +81,7 @@ function alike(from: readonly string[], to: readonly string[], leastLikeness: nu
 		}),
 	)
 	/** The best sum of the pairs from a place on. */
-	const best = [...from, ''].map(() => [...to, ''].map(() => 0))
+	const best = [...from, null].map(() => [...to, null].map(() => 0))
 	const bestAt = (row: number, column: number) => best[row]?.[column] ?? 0
 	for (let row = from.length - 1; row >= 0; row--)
 		for (let column = to.length - 1; column >= 0; column--) {
@@ -110,7 +110,9 @@ function splitFrom(
 ): number | null {
 	const neighbour = [place - 1, place + 1].find((each) => {
 		const [whole, other, part] = [earlier[found[each] ?? -1], later[each], later[place]]
-		return whole && part && whole.id !== other?.id && containment(part.text, whole.text) >= leastContained
+		return (
+			whole && part && whole.id !== other?.id && containment(wordsOf(part.text), wordsOf(whole.text)) >= leastContained
+		)
 	})
 	return neighbour === undefined ? null : (found[neighbour] ?? null)
 }

@@ -1,6 +1,6 @@
 import { aligned, type Entry } from './aligned.ts'
 import type { Shape } from './entries.ts'
-import { likeness } from './likeness.ts'
+import { likeness, wordsOf } from './likeness.ts'
 
 export type SideName = 'mine' | 'theirs'
 
@@ -63,7 +63,7 @@ function shareAdded(
 		const own = free.findIndex((each) => {
 			if (each.entry.id === entry.id) return shape !== 'blocks' || each.before === before
 			const mayDiffer = (shape === 'blocks' || shape === 'list') && each.before === before
-			return mayDiffer && likeness(each.entry.text, entry.text) >= leastShared
+			return mayDiffer && likeness(wordsOf(each.entry.text), wordsOf(entry.text)) >= leastShared
 		})
 		if (own !== -1) inTheirs[place] = free.splice(own, 1)[0]?.id ?? ''
 	}
