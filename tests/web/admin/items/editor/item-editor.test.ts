@@ -191,6 +191,17 @@ describe('a save', () => {
 		expect(form.bar()).toBe('saved')
 	})
 
+	test('of a merge that the server took sends nothing more from this form', async () => {
+		const form = aForm()
+		form.type('Rain')
+		form.editor.compare('asked')
+		await form.editor.pause()
+		form.editor.closeComparison()
+		form.editor.leave()
+		await pass(60_000)
+		expect(form.server.calls).toEqual([])
+	})
+
 	test('whose draft is gone goes on without it', async () => {
 		const form = aForm()
 		form.type('Rain')
