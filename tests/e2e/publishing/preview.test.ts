@@ -94,6 +94,10 @@ test('The form of each kind shows its page', async ({ page, request }) => {
 	await page.goto(`/Admin/CareersAdmin/AddJobPage/${job.id}`)
 	await page.getByRole('button', { name: 'Preview', exact: true }).click()
 	await expect(frameOf(page).getByRole('heading', { level: 1 })).toHaveText(job.title)
+	const jobStrip = frameOf(page).getByText('Preview: open now').locator('..')
+	await expect(jobStrip).toHaveCSS('padding-bottom', '6px')
+	const [above, below] = [await jobStrip.boundingBox(), await frameOf(page).locator('article').boundingBox()]
+	expect(above && below && below.y - above.y - above.height, 'the strip stands clear of the page').toBeGreaterThan(8)
 	await expectAccessible(page)
 })
 

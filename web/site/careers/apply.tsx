@@ -69,7 +69,7 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			{preview && (
-				<div className="shell pt-6">
+				<div className="shell py-4">
 					<PreviewStrip preview={preview} words={previewWords} className="w-fit" />
 				</div>
 			)}
