@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalSt
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod/mini'
-import { errors as refusals } from '#contracts/shared/error-catalogue.ts'
+import { kindFacts } from '#contracts/items/kinds.ts'
+import { type ErrorCode, errors as refusals } from '#contracts/shared/error-catalogue.ts'
 import { isRefusal, ServerUnreachable } from '#web/api.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { refusalText, wrongFieldsText } from '#web/wrong-fields.ts'
@@ -39,9 +40,11 @@ type Options<Values extends FieldValues> = {
 }
 
 /** The reason with the next step, for failures whose own message names none. */
-function explained(reason: unknown): string | null {
+function explained(reason: unknown, notFound: ErrorCode): string | null {
 	if (isRefusal(reason, 'write.stale'))
 		return `${staffFailureText(reason, reason.message)} Compare both versions: nothing that you typed is lost.`
+	if (isRefusal(reason, notFound))
+		return 'It is not saved: the item has been deleted. What you typed stays in this tab. Restore the item from the trash, then press Save.'
 	if (reason instanceof ServerUnreachable)
 		return 'It is not saved: there is no connection. What you typed stays in this tab. Press Save once you are connected.'
 	return null
@@ -149,8 +152,8 @@ export function useItemForm<Values extends FieldValues>(
 	const refusalTold = useMemo(() => {
 		if (state.refusal === null) return null
 		const { reason } = state.refusal
-		return explained(reason) ?? refusalText(reason, messages.failed, getValues())
-	}, [state.refusal, messages.failed, getValues])
+		return explained(reason, kindFacts[kind].notFound) ?? refusalText(reason, messages.failed, getValues())
+	}, [state.refusal, kind, messages.failed, getValues])
 
 	function refusalShown(): string | null {
 		if (refusalTold !== null) return refusalTold

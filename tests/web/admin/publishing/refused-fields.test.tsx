@@ -67,9 +67,11 @@ const forms: Record<ItemKindName, Form> = {
 
 const token = `Bearer a.${btoa(JSON.stringify({ sub: '1', exp: Date.now() / 1000 + 86_400 }))}.c`
 let refused: Record<string, string> = {}
+let isDeleted = false
 
 beforeEach(() => {
 	localStorage.setItem('refresh_token', token)
+	isDeleted = false
 	// The document of the tests has none.
 	vi.stubGlobal('reportError', (error: unknown) => {
 		throw error
@@ -78,6 +80,7 @@ beforeEach(() => {
 		const path = String(input instanceof Request ? input.url : input)
 		if (path.includes('/openform')) return Response.json({ others: [], ownTabs: 0, draftVersion: null, version: 1 })
 		if (!/\/save\w+$/.test(path)) return Response.json(null)
+		if (isDeleted) return Response.json({ code: 'news.not-found', errorMsg: 'News with id not found' }, { status: 404 })
 		return Response.json({ code: 'request.invalid', errorMsg: 'Refused', fields: refused }, { status: 400 })
 	})
 })
@@ -136,6 +139,14 @@ test('the reason of a refusal stays as it is while the user corrects the field, 
 	await settled(() => expect(words()).not.toContain('Name a city.'))
 	expect(reason()).toContain(messages.fillRequired)
 	expect(scrolls).not.toHaveBeenCalled()
+})
+
+test('a save of an item that a colleague has deleted says where it is and that the input stays', async () => {
+	isDeleted = true
+	openForm(forms.news)
+	chooseInEachSelect()
+	click(button('Save'))
+	await settled(() => expect(words()).toContain('Restore the item from the trash, then press Save.'))
 })
 
 test.each(itemKinds)(
