@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import type { z } from 'zod/mini'
 import { kindFacts } from '#contracts/items/kinds.ts'
 import { type ErrorCode, errors as refusals } from '#contracts/shared/error-catalogue.ts'
-import { isRefusal, ServerUnreachable } from '#web/api.ts'
+import { failureText, isRefusal, ServerUnreachable } from '#web/api.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { refusalText, wrongFieldsText } from '#web/wrong-fields.ts'
 import { showFieldRefusals } from '../forms/field-refusals.ts'
@@ -17,7 +17,7 @@ import type { LoadedDraft } from '../items/drafts/load-draft.ts'
 import { useConflict } from '../items/drafts/use-conflict.tsx'
 import { useOpenForm } from '../items/drafts/use-open-form.ts'
 import { editorCalls } from '../items/editor/editor-calls.ts'
-import { createItemEditor, neededComparison } from '../items/editor/item-editor.ts'
+import { type CompareReason, createItemEditor, neededComparison } from '../items/editor/item-editor.ts'
 import { type ItemDescription, titleIn } from '../items/item-description.ts'
 import { useAfterSave } from './form/after-save.ts'
 import type { EditedItem, FormEditor } from './form/form-editor.ts'
@@ -97,7 +97,15 @@ export function useItemForm<Values extends FieldValues>(
 		onResolved: () => void startOver(),
 		onClosed: editor.closeComparison,
 	})
-	const openComparison = useEffectEvent(conflict.open)
+	const openComparison = useEffectEvent(async (reason: CompareReason) => {
+		try {
+			if (await conflict.open(reason)) return
+		} catch (failure) {
+			const text = 'The other version could not be loaded. Check your connection and compare again.'
+			toast({ tone: 'danger', text: failureText(failure, text) })
+		}
+		editor.closeComparison()
+	})
 	useSaveShortcut(element, () => void editor.flush())
 	useEditing(editor, form)
 

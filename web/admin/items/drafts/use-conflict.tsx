@@ -25,8 +25,8 @@ type Options = {
 	baseVersion: () => number | null
 	pause: () => Promise<void>
 	withKeys: (content: FormContent) => FormContent
-	/** The content of the draft that this form loaded, or that the server confirmed last. */
-	confirmed: () => FormContent
+	/** The content of the draft that this form loaded, or that the server confirmed last. Null: nobody knows it. */
+	confirmed: () => FormContent | null
 	formId: string
 	newestVersion: () => string | null
 	/** The choice is the draft on the server: open the form again. */
@@ -78,7 +78,10 @@ export function useConflict(options: Options) {
 		const stored = live?.version === began ? live : await findRevision(began)
 		// The form names only the files that it adds, so the others are those of the stored version.
 		const kept = stored?.files ?? {}
-		if (what === 'draft') return withFiles(confirmed(), loaded?.details.files ?? kept, [loaded?.details, live])
+		if (what === 'draft') {
+			const draft = confirmed()
+			return draft && withFiles(draft, loaded?.details.files ?? kept, [loaded?.details, live])
+		}
 		return itemId === null || began === version ? withFiles(initial(), kept, [loaded?.details, live]) : stored
 	}
 
@@ -93,10 +96,11 @@ export function useConflict(options: Options) {
 		}
 	}
 
-	async function open(reason: CompareReason): Promise<void> {
+	/** Returns `false` if there is no other version. Throws if it does not load. */
+	async function open(reason: CompareReason): Promise<boolean> {
 		const what = reason === 'draft changed' ? 'draft' : 'live'
 		const [against, names] = await Promise.all([findTheirs(what), description.loadNames?.() ?? {}])
-		if (!against) return
+		if (!against) return false
 		const base = await findBase(against)
 		const other = against.what === 'live' ? against.item : against.draft
 		const content = shown()
@@ -115,6 +119,7 @@ export function useConflict(options: Options) {
 			names,
 			error: null,
 		})
+		return true
 	}
 
 	function close() {

@@ -55,7 +55,7 @@ export function keptDraft<Values>(options: DraftOptions<Values>) {
 	let autosave: Autosave | null = null
 	/** The content of the last change, as text. */
 	let noted = ''
-	let confirmed = loaded ? files.named(loaded.details) : shape.contentOf(initial)
+	let confirmed: FormContent | null = loaded ? files.named(loaded.details) : shape.contentOf(initial)
 	let isOver = false
 	let nextPath: string | null = null
 
@@ -74,7 +74,7 @@ export function keptDraft<Values>(options: DraftOptions<Values>) {
 	}
 
 	function keepLocally(about: Pick<LocalCopy, 'draftVersion' | 'baseVersion'>, path?: string) {
-		local.keep({ ...about, formId, values: shown().values, base: confirmed.values }, path)
+		local.keep({ ...about, formId, values: shown().values, ...(confirmed && { base: confirmed.values }) }, path)
 	}
 	/** Without a draft and a version: the next form has those of what was saved. */
 	const keepForNext = () => nextPath && keepLocally({ draftVersion: null, baseVersion: null }, nextPath)
@@ -115,8 +115,8 @@ export function keptDraft<Values>(options: DraftOptions<Values>) {
 		formId,
 		files,
 		version: () => version,
-		/** The content that this form loaded, or that the server confirmed last. */
-		confirmed: (): FormContent => confirmed,
+		/** The content that this form loaded, or that the server confirmed last. Null: nobody knows it. */
+		confirmed: () => confirmed,
 		shown,
 		/** The version of the live item from which the form began. */
 		baseVersion,
@@ -129,7 +129,9 @@ export function keptDraft<Values>(options: DraftOptions<Values>) {
 				: initial
 			const copy = localCopy()
 			if (!copy) return loaded && opened
-			if (copy.base) confirmed = { ...confirmed, values: { ...confirmed.values, ...copy.base } }
+			if (copy.base) confirmed = { files: {}, ...confirmed, values: { ...confirmed?.values, ...copy.base } }
+			// Another form has written the draft since, and an earlier release kept no base.
+			else if (loaded && copy.formId !== loaded.details.formId) confirmed = null
 			const kept = shape.valuesOf({ values: copy.values, files: {}, keys: {} }, opened)
 			return { ...kept, version: copy.baseVersion ?? opened.version }
 		},
