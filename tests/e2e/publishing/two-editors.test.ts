@@ -1,4 +1,4 @@
-import { addColleague, newToken } from '#tests/support/browser/colleague.ts'
+import { addColleague, adminHeaders, asAdmin, newToken } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
 import { chooseFiles, chooser, formOn, pictureFile, toasts } from '#tests/support/browser/publishing-page.ts'
 import { addBlog, addBlogCategory, addBlogTag, addEvent, addNews } from '#tests/support/browser/saved-items.ts'
@@ -164,4 +164,16 @@ test('Pictures that two people add to one gallery are both kept, with their alte
 	await expect(pictures(mine).nth(0).getByLabel('Alternative text')).toHaveValue('The banner')
 	await expect(pictures(mine).nth(2)).toContainText('mine')
 	await expect(pictures(mine).nth(3).getByLabel('Alternative text')).toHaveValue('A bell')
+
+	// What a colleague has deleted does not come back.
+	const stored = await asAdmin(request, `/api/eventscontroller/fetcheventsbyid?id=${id}`, {})
+	const deleted = `/api/eventscontroller/deleteimage/${stored.thumbnailImages[1].id}`
+	await request.delete(deleted, { headers: await adminHeaders(request) })
+	await mine.save.click()
+	await page
+		.getByRole('dialog', { name: 'The live version has changed' })
+		.getByRole('button', { name: 'Use this' })
+		.click()
+	await expect(pictures(mine)).toHaveCount(3)
+	await expect(pictures(mine).nth(1)).toContainText('mine')
 })

@@ -40,6 +40,8 @@ const titles: Record<CompareReason, string> = {
 	asked: 'Your draft and the live version',
 }
 
+const changedAgain = 'Somebody has changed the draft again. This is its newest version. Nothing of yours is lost.'
+
 type Conflict = {
 	reason: CompareReason
 	mine: Side
@@ -78,11 +80,12 @@ export function useConflict(options: Options) {
 		const stored = live?.version === began ? live : await findRevision(began)
 		// The form names only the files that it adds, so the others are those of the stored version.
 		const kept = stored?.files ?? {}
+		const served = [loaded?.details, stored, live]
 		if (what === 'draft') {
 			const draft = confirmed()
-			return draft && withFiles(draft, loaded?.details.files ?? kept, [loaded?.details, live])
+			return draft && withFiles(draft, loaded?.details.files ?? kept, served)
 		}
-		return itemId === null || began === version ? withFiles(initial(), kept, [loaded?.details, live]) : stored
+		return itemId === null || began === version ? withFiles(initial(), kept, served) : stored
 	}
 
 	async function findRevision(began: number | null): Promise<RevisionDetails | null> {
@@ -142,8 +145,9 @@ export function useConflict(options: Options) {
 				content: mergedContent(merged, conflict.content),
 			})
 		} catch (failure) {
-			setConflict({ ...conflict, error: refusalText(failure, 'Your choice could not be saved. Try again.', {}) })
-			return
+			if (isRefusal(failure, 'draft.stale') && (await open('draft changed')))
+				return setConflict((newest) => newest && { ...newest, error: changedAgain })
+			return setConflict({ ...conflict, error: refusalText(failure, 'Your choice could not be saved. Try again.', {}) })
 		}
 		close()
 		onResolved()
