@@ -19,6 +19,7 @@ const labels = {
 	profileAlt: 'Alternative text of the profile image',
 	coverImage: 'Cover',
 	coverAlt: 'Alternative text of the cover',
+	thumbnailImage: 'Thumbnail',
 	shareImage: 'Share card',
 }
 

@@ -10,6 +10,8 @@ const labels = {
 	benefits: 'Benefits',
 	publishedDate: 'Date',
 	categoryId: 'Category',
+	thumbnailImage: 'Image',
+	thumbnailAlt: 'Alternative text of the image',
 	pdfAttachment: 'PDF',
 }
 

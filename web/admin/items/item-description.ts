@@ -53,7 +53,6 @@ export function describeItem<Fields extends ItemFields>(
 export const scheduledLabels = {
 	publishAt: 'Publish at',
 	unpublishAt: 'Unpublish at',
-	thumbnailImage: 'Thumbnail',
 	thumbnailAlt: 'Alternative text of the thumbnail',
 } as const
 

@@ -18,6 +18,7 @@ import { useConflict } from '../items/drafts/use-conflict.tsx'
 import { useOpenForm } from '../items/drafts/use-open-form.ts'
 import { editorCalls } from '../items/editor/editor-calls.ts'
 import { type CompareReason, createItemEditor, neededComparison } from '../items/editor/item-editor.ts'
+import { useEditing } from '../items/editor/use-editing.ts'
 import { type ItemDescription, titleIn } from '../items/item-description.ts'
 import { useAfterSave } from './form/after-save.ts'
 import type { EditedItem, FormEditor } from './form/form-editor.ts'
@@ -199,26 +200,4 @@ export function useItemForm<Values extends FieldValues>(
 			comparison: conflict.dialog,
 		},
 	}
-}
-
-/** Opens the form with its draft, and tells the editor of each change, of a hidden page and of a new connection. */
-function useEditing<Values extends FieldValues>(
-	editor: ReturnType<typeof createItemEditor<Values>>,
-	{ reset, subscribe }: UseFormReturn<Values>,
-) {
-	useEffect(() => {
-		const opening = editor.opening()
-		if (opening) reset(opening, { keepDefaultValues: true })
-		editor.start()
-		const unsubscribe = subscribe({ formState: { values: true }, callback: editor.noteChange })
-		const hidden = () => document.visibilityState === 'hidden' && editor.hidden()
-		document.addEventListener('visibilitychange', hidden)
-		window.addEventListener('online', editor.online)
-		return () => {
-			unsubscribe()
-			document.removeEventListener('visibilitychange', hidden)
-			window.removeEventListener('online', editor.online)
-			void editor.pause()
-		}
-	}, [editor, reset, subscribe])
 }

@@ -136,7 +136,7 @@ test('a picture is chosen by its look', () => {
 		'/media/mine',
 		'/media/theirs',
 	])
-	click(control('Use for Thumbnail', 'Live'))
+	click(control('Use for Image', 'Live'))
 	click(useThis())
 	expect(calls.map((call) => call !== 'cancelled' && keysOf(call))).toEqual([{ thumbnailImage: 'theirs' }])
 })
