@@ -256,8 +256,9 @@ test('a page of one kind of item imports the description of its kind, not the li
 test.each<[string, RegExp, string[]]>([
 	[
 		'HTML that is not escaped',
-		/dangerouslySetInnerHTML|\.(inner|outer)HTML\s*[+?|&]*=(?!=)|insertAdjacentHTML|document\.write/,
-		['web/site/publishing/safe-html.tsx'],
+		/dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
+		// The merge reads the HTML of its blocks and writes none into the page.
+		['web/site/publishing/safe-html.tsx', 'web/admin/items/merge/blocks.ts'],
 	],
 	['SQL that is put together from text', /sql\.raw|sql\.identifier/, []],
 	['code that is made from text', /\beval\(|new Function\(/, []],
@@ -265,7 +266,7 @@ test.each<[string, RegExp, string[]]>([
 	['types that are looked away from', /@ts-(ignore|nocheck)/, []],
 ])('nowhere is there %s', (_, pattern, exceptions) => {
 	const found = files(pattern).filter((file) => !file.startsWith('tests/'))
-	expect(found).toEqual(exceptions)
+	expect(found.sort()).toEqual(exceptions.toSorted())
 })
 
 test('the Worker fetches two addresses: those of the bot check and of the alert webhook', () => {

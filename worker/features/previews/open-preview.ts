@@ -44,7 +44,7 @@ export async function openPreview(
 	const { state, values } = asPublished(kinds[kind], snapshot, now)
 	const shown = await shownRows(db, kind, id, { ...snapshot, values }, { ...draft, ...live?.row })
 	const keys = new Set(Object.values(snapshot.files))
-	// Visitors see the live version only, whatever the box of a draft says.
+	// Visitors see the live version, not the draft, even if the draft's box is ticked.
 	const { state: name, at } = draft && state.state === 'published' ? notPublished : state
 	return { db: shadowedDatabase(bindings.DB, shown), preview: { kind, id, token, keys, state: name, at } }
 }
