@@ -125,9 +125,9 @@ export function MergeDialog({
 			{made.length > 0 && (
 				<details className="mt-8 rounded-md bg-sunken px-4 py-3">
 					<summary className="cursor-pointer font-semibold">
-						Taken by itself: {made.map(({ count, label }) => `${count} from “${label}”`).join(', ')}
+						Changed in one version only: {made.map(({ count, label }) => `${count} in “${label}”`).join(', ')}
 					</summary>
-					<p className="mt-2 mb-5 text-sm text-muted">Only one version has changed these.</p>
+					<p className="mt-2 mb-5 text-sm text-muted">The result has these changes. They need no choice.</p>
 					<Changes
 						fields={fields}
 						versions={versions}

@@ -48,7 +48,7 @@ test('what both have changed is asked first, with nothing chosen; the rest is ta
 	expect(words()).toContain('1 choice to make')
 	expect(groups()).toEqual(['Use for Title'])
 	expect(chosen()).toEqual([])
-	expect(summary()).toBe('Taken by itself: 1 from “Yours”, 1 from “Live”')
+	expect(summary()).toBe('Changed in one version only: 1 in “Yours”, 1 in “Live”')
 	expect(document.querySelector('details')?.open).toBe(false)
 	expect(document.querySelector('details')?.textContent).toMatch(/Description.*Before.*Yours.*Published.*Before.*Live/)
 })
