@@ -1,5 +1,6 @@
 import { Refusal, run } from '#scripts/command/steps.ts'
 import { lighthousePages } from './browser/lighthouse.ts'
+import { filled } from './growth/filled.ts'
 import { growth } from './growth/growth.ts'
 import { scale } from './growth/scale.ts'
 import { load } from './load.ts'
@@ -13,6 +14,7 @@ const parts: Record<string, () => Promise<void>> = {
 	load,
 	uploads,
 	growth,
+	filled,
 	rendering,
 	restore,
 	lighthouse: lighthousePages,

@@ -75,9 +75,12 @@ export async function measure(origin: string, load: Load, extent: Extent): Promi
 	}
 }
 
-export function middle(figures: readonly number[]): number {
+export const middle = (figures: readonly number[]) => quantile(figures, 0.5)
+
+/** Returns the figure that this share of the others does not exceed. */
+export function quantile(figures: readonly number[], share: number): number {
 	const sorted = [...figures].sort((a, b) => a - b)
-	return sorted[Math.floor(sorted.length / 2)] ?? 0
+	return sorted[Math.floor(sorted.length * share)] ?? 0
 }
 
 /** Returns the median of each figure, but the maximum of errors and memory. */

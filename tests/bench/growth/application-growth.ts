@@ -1,7 +1,7 @@
 import type { ApplicationsFilter } from '#contracts/careers/applications.ts'
-import { middle } from '../measure.ts'
 import { type BenchServer, staffHeaders, withStores } from '../server/server.ts'
 import { growApplications } from './grow-applications.ts'
+import { client, mediansInTurns } from './in-turns.ts'
 
 const rounds = 40
 
@@ -24,37 +24,22 @@ const questions: Record<string, Partial<ApplicationsFilter>> = {
 	'sorted by job': { sortBy: 'jobPost', sortDirection: 'asc' },
 }
 
-type Times = Record<string, number>
-
 /** Measures the milliseconds of a page of applications with those of the demo and with 50,000. */
 export async function applicationTimes({ origin, own }: BenchServer) {
-	const few = await times(origin)
+	const { post } = client(origin, await staffHeaders(origin))
+	const asked = Object.fromEntries(
+		Object.entries(questions).map(([name, filter]) => [
+			name,
+			post('careerscontroller/getreceivedapplications', filter),
+		]),
+	)
+	const few = await mediansInTurns(asked, rounds)
 	await withStores(own, ({ DB }) => growApplications(DB))
-	const grown = await times(origin)
+	const grown = await mediansInTurns(asked, rounds)
 	return Object.fromEntries(
 		Object.entries(few).map(([name, time]) => {
 			const after = grown[name] ?? Number.NaN
 			return [name, { '36': time, '50,000': after, times: Number((after / time).toFixed(2)), goal: 2.5 }]
 		}),
 	)
-}
-
-/** Queries take turns, so that other load on the machine slows all of them alike. */
-async function times(origin: string): Promise<Times> {
-	const headers = { 'Content-Type': 'application/json', ...(await staffHeaders(origin)) }
-	const taken = new Map(Object.keys(questions).map((name) => [name, [] as number[]]))
-	for (let round = 0; round < rounds; round += 1) {
-		for (const [name, filter] of Object.entries(questions)) {
-			const start = performance.now()
-			const answer = await fetch(`${origin}/api/careerscontroller/getreceivedapplications`, {
-				method: 'POST',
-				headers,
-				body: JSON.stringify(filter),
-			})
-			await answer.arrayBuffer()
-			if (!answer.ok) throw new Error(`${name} is answered ${answer.status}`)
-			taken.get(name)?.push(performance.now() - start)
-		}
-	}
-	return Object.fromEntries([...taken].map(([name, each]) => [name, Number(middle(each).toFixed(1))]))
 }

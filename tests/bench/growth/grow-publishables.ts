@@ -1,4 +1,5 @@
-const numbersTo = (most: number) =>
+/** A table `numbers` of the numbers `n` from 1. */
+export const numbersTo = (most: number) =>
 	`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${most})`
 
 /** How copies differ from their original row. `n` numbers them. */
@@ -16,7 +17,7 @@ const titled: Own = { title: "title || ' ' || n" }
 const dated = "date('2020-01-01', '+' || (n * 7 % 2000) || ' days')"
 
 /** Visitors see all flyers and whitepapers, so their copies are drafts. */
-export const publishables: Record<string, Kind> = {
+const publishables: Record<string, Kind> = {
 	blogs: {
 		flag: 'active',
 		own: { heading: "heading || ' ' || n", heading_key: "heading_key || ' ' || n", date: dated, priority: '0' },
@@ -71,4 +72,12 @@ async function growTable(db: D1Database, table: string, { flag, own, after }: Ki
 		)
 		.run()
 	if (after) await db.prepare(after).run()
+}
+
+/** Returns the first public item of each kind. */
+export async function firstIds(db: D1Database): Promise<Record<string, number>> {
+	const ids: Record<string, number> = {}
+	for (const [table, { flag }] of Object.entries(publishables))
+		ids[table] = (await db.prepare(`select min(id) as id from ${table} where ${flag} = 1`).first<number>('id')) ?? 0
+	return ids
 }

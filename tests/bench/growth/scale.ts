@@ -1,6 +1,6 @@
 import { blogsPageSize } from '#contracts/content/blogs.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
-import type { Database } from '#worker/data/db.ts'
+import { type Database, openDatabase } from '#worker/data/db.ts'
 import { findArticle } from '#worker/features/blogs/article.queries.ts'
 import { readBlogsPage } from '#worker/features/blogs/published-blogs.queries.ts'
 import { readOpenings, readPostedJob } from '#worker/features/careers/published-jobs.queries.ts'
@@ -13,8 +13,8 @@ import { mediaPath } from '#worker/files/media-address.ts'
 import { rounded } from '../measure.ts'
 import { type BenchServer, withServer, withStores } from '../server/server.ts'
 import { openJobPath } from '../sizes.ts'
+import { countingDatabase, type RowsRead } from './counting-database.ts'
 import { growTo } from './grow-publishables.ts'
-import { rowsRead } from './rows-read.ts'
 
 type Render = (db: Database) => Promise<unknown>
 
@@ -92,10 +92,16 @@ const manyItems = 10_000
 async function costsOf({ origin, own }: BenchServer, pages: Record<string, Render>): Promise<Record<string, Page>> {
 	const costs: Record<string, Page> = {}
 	for (const [path, render] of Object.entries(pages)) {
-		const { trips, rows } = await withStores(own, ({ DB }) => rowsRead(DB, render))
+		const { trips, rows } = await withStores(own, ({ DB }) => costOf(DB, render))
 		costs[path] = { ...(await served(origin + path)), trips, rows }
 	}
 	return costs
+}
+
+async function costOf(d1: D1Database, render: Render): Promise<RowsRead> {
+	const cost = { trips: 0, rows: 0, rowsWritten: 0 }
+	await render(openDatabase(countingDatabase(d1, cost), 'nearest'))
+	return cost
 }
 
 /** Whether the edge caches a page, and how many stored pictures it shows, including lazy ones. */
