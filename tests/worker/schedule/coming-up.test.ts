@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { itemKinds } from '#contracts/items/kinds.ts'
 import type { ComingUpRow } from '#contracts/items/schedule.ts'
 import { answered } from '#tests/support/builders/careers-calls.ts'
 import { newsCalls } from '#tests/support/builders/news.ts'
 import { callsOf } from '#tests/support/builders/publishable.ts'
 import { call } from '#tests/support/worker/app.ts'
+import { plansOf } from '#tests/support/worker/query-plans.ts'
 import { db, signedInAs } from '#tests/support/worker/staff.ts'
+import { listComingUp } from '#worker/features/schedule/coming-up.queries.ts'
 import { nextBoundary } from '#worker/features/schedule/next-boundary.ts'
 
 const publishAt = '2099-12-01T08:00:00.000Z'
@@ -20,4 +23,14 @@ test('an Admin sees what is scheduled in all sections, the next first, and pages
 		{ ...row, act: 'unpublish', at: unpublishAt },
 	])
 	expect(await nextBoundary(db, new Date())).toBe(Date.parse(publishAt))
+})
+
+test('each kind reads the indexes that hold scheduled items only, in their order', async () => {
+	const plans = await plansOf((by) => listComingUp(by, itemKinds))
+	const tables = ['blogs', 'case_studies', 'news', 'flyers', 'whitepapers', 'events']
+	const ofKinds = tables.flatMap((table) =>
+		['publish_at', 'unpublish_at'].map((at) => `SEARCH ${table} USING INDEX ${table}_${at} (${at}>?)`),
+	)
+	const sortsReplacements = 'USE TEMP B-TREE FOR ORDER BY'
+	expect(plans.filter((plan) => !plan.includes('replacements')).sort()).toEqual([...ofKinds.sort(), sortsReplacements])
 })

@@ -8,6 +8,10 @@ import { db } from '#tests/support/worker/staff.ts'
 import { addLabels } from '#tests/support/worker/ways-in.ts'
 import { edgeHeaders } from '#worker/cache/edge-cache.ts'
 import { cachedPage } from '#worker/cache/page-cache.ts'
+import type { Database } from '#worker/data/db.ts'
+import { listBlogAddresses } from '#worker/features/blogs/published-blogs.queries.ts'
+import { listCaseStudyAddresses } from '#worker/features/case-studies/published-case-studies.queries.ts'
+import { listEventAddresses } from '#worker/features/events/published-events.queries.ts'
 import { listPublishedNews, newestNewsChange } from '#worker/features/news/published-news.queries.ts'
 import { nextBoundary } from '#worker/features/schedule/next-boundary.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
@@ -60,6 +64,28 @@ describe.each(publishableKinds)('$name', ({ open }) => {
 		expect(await kind.refused({ publishAt: at(20), unpublishAt: at(20) })).toMatchObject(refused)
 		const id = await kind.saved({ publishAt: at(600) })
 		expect(await kind.refused({ [kind.id]: String(id), unpublishAt: at(500) })).toMatchObject(refused)
+	})
+})
+
+const sitemaps: Record<string, (on: Database, now: Date) => Promise<({ id: number } | { blogsId: number })[]>> = {
+	blogs: listBlogAddresses,
+	caseStudies: listCaseStudyAddresses,
+	events: listEventAddresses,
+}
+
+describe.each(Object.entries(sitemaps))('the sitemap of %s', (name, list) => {
+	test('has a scheduled item from the one second until the other', async () => {
+		const kind = await publishableKinds.find((each) => each.name === name)?.open()
+		const [from, until] = [seconds(60), seconds(120)]
+		const id = await kind?.saved({ publishAt: from.toISOString(), unpublishAt: until.toISOString() })
+		const lists = async (moment: number) =>
+			(await list(db, new Date(moment))).some((item) => ('id' in item ? item.id : item.blogsId) === id)
+		const moments = [from.getTime() - 1, from.getTime(), until.getTime() - 1, until.getTime()]
+		expect(await Promise.all(moments.map(lists))).toEqual([false, true, true, false])
+	})
+
+	test('reads each item once, without a look at a list of scheduled ones', async () => {
+		expect(await scheduleSteps((by) => list(by, new Date()))).toEqual([])
 	})
 })
 

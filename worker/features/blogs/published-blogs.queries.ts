@@ -5,7 +5,7 @@ import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
-import { changedForVisitors } from '#worker/publishing/schedule.ts'
+import { changedForVisitors, withinOwnSchedule } from '#worker/publishing/schedule.ts'
 import { amongThem, countWhere, idsOf, matchingBlogs } from './blog-pages.ts'
 import { blogOf, blogRowsOf, byDate, isActiveAt, selectBlogs, selectPictures, selectWholeBlog } from './blog-rows.ts'
 import { blogs } from './blogs.table.ts'
@@ -121,7 +121,7 @@ export const listBlogAddresses = (db: Database, now = new Date()): Promise<{ blo
 	db
 		.select({ blogsId: blogs.id, updatedAt: changedForVisitors(blogs) })
 		.from(blogs)
-		.where(isActiveAt(now))
+		.where(and(eq(blogs.active, true), withinOwnSchedule(blogs, now)))
 		.orderBy(byDate)
 
 /** Which of these blogs visitors see. */

@@ -10,7 +10,7 @@ import type { Database } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
 import type { DownloadedFile } from '#worker/publishing/download-file.ts'
 import { type MediaUrl, titleContains } from '#worker/publishing/publishable.ts'
-import { changedForVisitors, withinSchedule } from '#worker/publishing/schedule.ts'
+import { changedForVisitors, withinOwnSchedule, withinSchedule } from '#worker/publishing/schedule.ts'
 import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
 import { caseStudyOf, caseStudyRowOf, type ListedRow, selectPdf, selectRows, selectWhole } from './case-study-rows.ts'
 
@@ -162,7 +162,7 @@ export const listCaseStudyAddresses = (db: Database, now = new Date()): Promise<
 	db
 		.select({ id: caseStudies.id, updatedAt: changedForVisitors(caseStudies) })
 		.from(caseStudies)
-		.where(publishedAt(now))
+		.where(and(eq(caseStudies.isPublished, true), withinOwnSchedule(caseStudies, now)))
 		.orderBy(...newestFirst)
 
 /** Which of these case studies visitors see. */

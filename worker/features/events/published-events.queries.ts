@@ -5,7 +5,7 @@ import type { Database } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
 import { files } from '#worker/files/files.table.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
-import { changedForVisitors } from '#worker/publishing/schedule.ts'
+import { changedForVisitors, withinOwnSchedule } from '#worker/publishing/schedule.ts'
 import {
 	conditionsAt,
 	countPublished,
@@ -15,7 +15,7 @@ import {
 	pageOfEvents,
 	published,
 } from './event-order.ts'
-import { eventColumns, publicEventOf, publishedById, type StoredEvent } from './event-rows.ts'
+import { eventColumns, publicEventOf, type StoredEvent, tickedById } from './event-rows.ts'
 import { eventPictures, events } from './events.table.ts'
 
 const topStories = 5
@@ -141,7 +141,7 @@ export const listEventAddresses = (db: Database, now = new Date()) =>
 	db
 		.select({ id: events.id, updatedAt: changedForVisitors(events) })
 		.from(events)
-		.where(publishedById(now))
+		.where(and(tickedById, withinOwnSchedule(events, now)))
 		.orderBy(desc(events.id))
 
 /** Which of these events visitors see. */
