@@ -3,7 +3,7 @@ import type { MergedField, Versions } from '../merge/merged-content.ts'
 import type { Part, SideName } from '../merge/merged-entries.ts'
 import { EntriesView } from './entries-view.tsx'
 import { PartVersions } from './part-versions.tsx'
-import { Version } from './two-versions.tsx'
+import { partLook, Version } from './two-versions.tsx'
 import type { Range } from './word-marks.ts'
 
 type Labels = Readonly<Record<'before' | SideName, string>>
@@ -28,7 +28,7 @@ export const Changes = ({ fields, ...shown }: Props) => (
 					<h3 className="mb-3 font-semibold">{merged.field.label}</h3>
 					<ul className="flex flex-col gap-3">
 						{merged.parts.filter(isTaken).map((part) => (
-							<li key={part.id}>
+							<li key={part.id} className={partLook}>
 								<Change merged={merged} part={part} {...shown} />
 							</li>
 						))}

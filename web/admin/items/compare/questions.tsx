@@ -4,7 +4,7 @@ import type { Choice, Choices, MergedField, Question } from '../merge/merged-con
 import type { SideName } from '../merge/merged-entries.ts'
 import { nameOf } from './entries-view.tsx'
 import { PartVersions } from './part-versions.tsx'
-import { type Side, TwoVersions } from './two-versions.tsx'
+import { partLook, type Side, TwoVersions } from './two-versions.tsx'
 
 type Props = {
 	questions: readonly Question[]
@@ -22,7 +22,7 @@ export const Questions = ({ questions, choices, onChoose, ...shown }: Props) => 
 				<h3 className="mb-3 font-semibold">{merged.field.label}</h3>
 				<ul className="flex flex-col gap-6">
 					{asked.map((question, number) => (
-						<li key={question.id}>
+						<li key={question.id} className={partLook}>
 							<AskedPart
 								question={question}
 								of={partName(question, asked.length, number, shown.names)}

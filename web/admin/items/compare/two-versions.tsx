@@ -6,6 +6,9 @@ import type { SideContent } from '../merge/entries.ts'
 /** One of the two versions that are compared. `detail` says who saved it and when. */
 export type Side = SideContent & { label: string; detail?: ReactNode }
 
+/** Of a list of parts the browser lays out only those near the window. The padding leaves room for outlines. */
+export const partLook = '-m-1 p-1 [contain-intrinsic-block-size:auto_12rem] [content-visibility:auto]'
+
 const columns = 'grid gap-3 tablet:grid-cols-2'
 
 /** Who has saved which version. */

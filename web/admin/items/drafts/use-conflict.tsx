@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import type { RevisionDetails } from '#contracts/items/history.ts'
 import { answerOf, isRefusal } from '#web/api.ts'
 import { refusalText } from '#web/wrong-fields.ts'
@@ -108,7 +108,7 @@ export function useConflict(options: Options) {
 		const other = against.what === 'live' ? against.item : against.draft
 		const content = shown()
 		const served = [loaded?.details, other, base]
-		setConflict({
+		const opened = {
 			reason,
 			mine: {
 				label: 'Yours',
@@ -121,7 +121,9 @@ export function useConflict(options: Options) {
 			against,
 			names,
 			error: null,
-		})
+		}
+		// Long versions take a while to compare. React renders a transition in slices.
+		startTransition(() => setConflict(opened))
 		return true
 	}
 

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useDeferredValue } from 'react'
 import type { LiveItem } from '#contracts/items/drafts.ts'
 import type { RevisionDetails } from '#contracts/items/history.ts'
 import type { ItemKindName } from '#contracts/items/kinds.ts'
@@ -64,6 +64,8 @@ export function CompareDialog({ description, names, live, ids: [one, other], onC
 		return first.number < second.number ? [sideOf(first), sideOf(second)] : [sideOf(second), sideOf(first)]
 	}, [kind, one, other, live])
 	const { data, failure, reload } = useLoaded(load)
+	// Long versions take a while to compare. React renders a deferred value in slices.
+	const sides = useDeferredValue(data)
 
 	return (
 		<Dialog
@@ -75,8 +77,8 @@ export function CompareDialog({ description, names, live, ids: [one, other], onC
 			contentLabel="Differences"
 			footer={<Button onClick={onClose}>Close</Button>}
 		>
-			{data ? (
-				<Differences description={description} names={names} before={data[0]} after={data[1]} />
+			{sides ? (
+				<Differences description={description} names={names} before={sides[0]} after={sides[1]} />
 			) : failure ? (
 				<Alert tone="danger" action={{ label: 'Try again', onClick: reload }}>
 					{reasonOf(failure)}

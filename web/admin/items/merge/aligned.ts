@@ -1,6 +1,6 @@
 import { diffIndices } from 'node-diff3'
 import type { ItemFile } from '#contracts/items/drafts.ts'
-import { containment, likeness, type Words, wordsOf } from './likeness.ts'
+import { containment, likenesses } from './likeness.ts'
 
 /** What is taken as one: a whole field, an item of a list, a picture of a gallery, or a block of rich text. */
 export type Entry = {
@@ -44,23 +44,27 @@ export function aligned(
 	}
 	while (found.length < later.length) found.push(next++)
 
-	const unpaired = (start: number, length: number) => numbers(start, length).filter((number) => !found.includes(number))
+	function unpaired(start: number, length: number): number[] {
+		const paired = new Set(found)
+		return numbers(start, length).filter((number) => !paired.has(number))
+	}
 	const added = (start: number, length: number) => numbers(start, length).filter((place) => found[place] === null)
 	if (mayMove) {
-		const gone = hunks.flatMap(({ buffer1 }) => unpaired(...buffer1))
+		const gone = Map.groupBy(
+			hunks.flatMap(({ buffer1 }) => unpaired(...buffer1)),
+			(number) => earlier[number]?.id,
+		)
 		for (const place of added(0, later.length)) {
+			const entry = later[place]
 			// Two empty paragraphs are not the same one.
-			const own = later[place]?.text.trim() ? later[place] : undefined
-			const moved = gone.findIndex((number) => earlier[number]?.id === own?.id)
-			if (moved !== -1) found[place] = gone.splice(moved, 1)[0] ?? null
+			if (entry?.text.trim()) found[place] = gone.get(entry.id)?.shift() ?? null
 		}
 	}
 	if (leastLikeness === null) return found
 	for (const { buffer1, buffer2 } of hunks) {
 		const [from, to] = [unpaired(...buffer1), added(...buffer2)]
-		const wordsAt = (all: readonly Entry[], places: readonly number[]) =>
-			places.map((place) => wordsOf(all[place]?.text ?? ''))
-		for (const [row, column] of alike(wordsAt(earlier, from), wordsAt(later, to), leastLikeness))
+		const entriesAt = (all: readonly Entry[], places: readonly number[]) => places.flatMap((place) => all[place] ?? [])
+		for (const [row, column] of alike(entriesAt(earlier, from), entriesAt(later, to), leastLikeness))
 			found[to[column] ?? 0] = from[row] ?? null
 		for (const place of [...to, ...to.toReversed()]) found[place] ??= splitFrom(earlier, later, found, place)
 	}
@@ -73,21 +77,22 @@ const numbers = (start: number, length: number) => Array.from({ length }, (_, pl
 const likenessWeight = 4
 
 /** Pairs texts in their order: as many as possible, and the most alike. */
-function alike(from: readonly Words[], to: readonly Words[], leastLikeness: number): [number, number][] {
-	const worth = from.map((one) =>
-		to.map((other) => {
-			const found = likeness(one, other)
-			return found < leastLikeness ? 0 : 1 + likenessWeight * found
-		}),
-	)
+function alike(from: readonly Entry[], to: readonly Entry[], leastLikeness: number): [number, number][] {
+	const found = likenesses(from, to)
+	if (!found) return inOrder(from, to)
 	/** The best sum of the pairs from a place on. */
-	const best = [...from, null].map(() => [...to, null].map(() => 0))
+	const best = [...from, null].map(() => new Float64Array(to.length + 1))
 	const bestAt = (row: number, column: number) => best[row]?.[column] ?? 0
-	for (let row = from.length - 1; row >= 0; row--)
-		for (let column = to.length - 1; column >= 0; column--) {
-			const paired = bestAt(row + 1, column + 1) + (worth[row]?.[column] ?? 0)
-			best[row]?.splice(column, 1, Math.max(paired, bestAt(row + 1, column), bestAt(row, column + 1)))
-		}
+	for (let row = from.length - 1; row >= 0; row--) {
+		const [sums, below, likeness] = [best[row], best[row + 1], found[row]]
+		if (sums && below && likeness)
+			for (let column = to.length - 1; column >= 0; column--) {
+				const alike = likeness[column] ?? 0
+				const worth = alike < leastLikeness ? 0 : 1 + likenessWeight * alike
+				const paired = (below[column + 1] ?? 0) + worth
+				sums[column] = Math.max(paired, below[column] ?? 0, sums[column + 1] ?? 0)
+			}
+	}
 	const pairs: [number, number][] = []
 	let [row, column] = [0, 0]
 	while (row < from.length && column < to.length) {
@@ -97,6 +102,10 @@ function alike(from: readonly Words[], to: readonly Words[], leastLikeness: numb
 	}
 	return pairs
 }
+
+/** Pairs each text, so that whatever both sides have changed is asked about: nobody knows what is new. */
+const inOrder = (from: readonly Entry[], to: readonly Entry[]): [number, number][] =>
+	from.length === 0 ? [] : to.map((_, column) => [Math.min(column, from.length - 1), column])
 
 /** The part of its words that a piece of a split paragraph must have from it. */
 const leastContained = 0.6
@@ -110,9 +119,7 @@ function splitFrom(
 ): number | null {
 	const neighbour = [place - 1, place + 1].find((each) => {
 		const [whole, other, part] = [earlier[found[each] ?? -1], later[each], later[place]]
-		return (
-			whole && part && whole.id !== other?.id && containment(wordsOf(part.text), wordsOf(whole.text)) >= leastContained
-		)
+		return whole && part && whole.id !== other?.id && containment(part, whole) >= leastContained
 	})
 	return neighbour === undefined ? null : (found[neighbour] ?? null)
 }

@@ -1,6 +1,6 @@
 import { aligned, type Entry } from './aligned.ts'
 import type { Shape } from './entries.ts'
-import { likeness, wordsOf } from './likeness.ts'
+import { likenesses } from './likeness.ts'
 
 export type SideName = 'mine' | 'theirs'
 
@@ -34,9 +34,11 @@ export function mergeEntries(shape: Shape, base: Entries | null, mine: Entries, 
 	if (known) shareAdded(shape, { mine, theirs }, inMine, inTheirs)
 
 	const order = mergeOrder(known && inBase, inMine, inTheirs)
+	const byId = (ids: readonly string[], entries: Entries) => Map.groupBy(entries, (_, place) => ids[place])
+	const having = { base: byId(inBase, known ?? []), mine: byId(inMine, mine), theirs: byId(inTheirs, theirs) }
 	const parts = order.mine.map((id): Part => {
-		const having = (ids: readonly string[], entries: Entries) => entries.filter((_, place) => ids[place] === id)
-		const versions = { base: having(inBase, known ?? []), mine: having(inMine, mine), theirs: having(inTheirs, theirs) }
+		const of = (side: 'base' | SideName) => having[side].get(id) ?? []
+		const versions = { base: of('base'), mine: of('mine'), theirs: of('theirs') }
 		return { id, ...versions, taken: takenOf(known !== null, versions) }
 	})
 	return { parts: known || shape !== 'blocks' ? parts : stretches(parts), order }
@@ -46,26 +48,46 @@ const idsOf = (numbers: readonly (number | null)[], side: SideName) =>
 	numbers.map((number, place) => (number === null ? `${side} ${place}` : `${number}`))
 
 /** Gives what both sides have added one id, if it is the same thing. In a text it must be at the same place. */
-function shareAdded(
-	shape: Shape,
-	entries: Record<SideName, Entries>,
-	inMine: readonly string[],
-	inTheirs: string[],
-): void {
-	const added = (ids: readonly string[], side: SideName) =>
-		ids.flatMap((id, place) => {
-			const entry = entries[side][place]
-			const before = ids.slice(0, place).findLast((each) => !each.startsWith(side))
-			return entry && id.startsWith(side) ? [{ id, place, entry, before }] : []
-		})
-	const free = added(inMine, 'mine')
-	for (const { place, entry, before } of added(inTheirs, 'theirs')) {
-		const own = free.findIndex((each) => {
+function shareAdded(shape: Shape, entries: Record<SideName, Entries>, inMine: string[], inTheirs: string[]): void {
+	const [own, others] = [added(inMine, entries.mine, 'mine'), added(inTheirs, entries.theirs, 'theirs')]
+	const mayDiffer = shape === 'blocks' || shape === 'list'
+	const alike = mayDiffer ? likenesses(entriesOf(others), entriesOf(own)) : []
+	if (!alike) {
+		shareByPlace(own, others, inMine, inTheirs)
+		return
+	}
+	const free = [...own.entries()]
+	for (const [row, { place, entry, before }] of others.entries()) {
+		const found = free.findIndex(([column, each]) => {
 			if (each.entry.id === entry.id) return shape !== 'blocks' || each.before === before
-			const mayDiffer = (shape === 'blocks' || shape === 'list') && each.before === before
-			return mayDiffer && likeness(wordsOf(each.entry.text), wordsOf(entry.text)) >= leastShared
+			return mayDiffer && each.before === before && (alike[row]?.[column] ?? 0) >= leastShared
 		})
-		if (own !== -1) inTheirs[place] = free.splice(own, 1)[0]?.id ?? ''
+		if (found !== -1) inTheirs[place] = free.splice(found, 1)[0]?.[1].id ?? ''
+	}
+}
+
+/** An entry that one side has added. `before`: the last one before it that it has from the common version. */
+type Added = { id: string; place: number; entry: Entry; before: string | undefined }
+
+function added(ids: readonly string[], entries: Entries, side: SideName): Added[] {
+	let before: string | undefined
+	return ids.flatMap((id, place) => {
+		const entry = entries[place]
+		if (!id.startsWith(side)) before = id
+		return entry && id.startsWith(side) ? [{ id, place, entry, before }] : []
+	})
+}
+
+const entriesOf = (all: readonly Added[]) => all.map(({ entry }) => entry)
+
+/** Makes what both sides have added at one place one thing, because there is too much to compare. */
+function shareByPlace(own: readonly Added[], others: readonly Added[], inMine: string[], inTheirs: string[]): void {
+	const places = Map.groupBy(own, ({ before }) => before)
+	for (const { place, before } of others) {
+		const [first, ...rest] = places.get(before) ?? []
+		if (!first) continue
+		inTheirs[place] = first.id
+		for (const each of rest) inMine[each.place] = first.id
 	}
 }
 
@@ -95,24 +117,27 @@ function mergeOrder(
 
 /** Whether what two sequences share has the same order in both. */
 function isSameOrder(one: readonly string[], other: readonly string[]): boolean {
-	const shared = other.filter((id) => one.includes(id))
-	return one.filter((id) => other.includes(id)).every((id, place) => id === shared[place])
+	const [inOne, inOther] = [new Set(one), new Set(other)]
+	const shared = other.filter((id) => inOne.has(id))
+	return one.filter((id) => inOther.has(id)).every((id, place) => id === shared[place])
 }
 
 /** The order of the first sequence. What only another one has follows what precedes it there. */
 function unitedOrder(first: readonly string[], second: readonly string[], base: readonly string[]): string[] {
 	const order = [...first]
+	const known = new Set(order)
 	for (const other of [second, base]) {
+		const elsewhere = new Set([...other, ...base])
 		let place = 0
 		for (const id of other) {
-			const known = order.indexOf(id)
-			if (known !== -1) {
-				place = known + 1
+			if (known.has(id)) {
+				place = order.indexOf(id) + 1
 				continue
 			}
 			// What the first sequence has added at the same place stays before it.
-			while (place < order.length && ![...other, ...base].includes(order[place] ?? '')) place++
+			while (place < order.length && !elsewhere.has(order[place] ?? '')) place++
 			order.splice(place++, 0, id)
+			known.add(id)
 		}
 	}
 	return order
