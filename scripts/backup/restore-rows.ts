@@ -30,8 +30,12 @@ async function restoreTable(
 	db: D1Database,
 	{ table, columns, refersToItself, file }: Shape & { table: string; file: string },
 ): Promise<void> {
-	const names = columns.map((name) => `"${name}"`).join(', ')
-	const values = columns.map((_, place) => `value ->> '$[${place}]'`).join(', ')
+	const names = columns.map(({ name }) => `"${name}"`).join(', ')
+	const values = columns
+		.map(({ type }, place) =>
+			type.toLowerCase() === 'blob' ? `unhex(value ->> '$[${place}]')` : `value ->> '$[${place}]'`,
+		)
+		.join(', ')
 	const insert = db.prepare(`insert into "${table}" (${names}) select ${values} from json_each(?)`)
 	const inserts: D1PreparedStatement[] = []
 	const write = async () => {
@@ -46,12 +50,12 @@ async function restoreTable(
 }
 
 /** Yields JSON lists of rows, each short enough for one value. */
-async function* chunks(file: string, columns: readonly string[]): AsyncGenerator<string> {
+async function* chunks(file: string, columns: Shape['columns']): AsyncGenerator<string> {
 	let rows: string[] = []
 	let length = 0
 	for await (const line of linesOf(file)) {
 		const row = JSON.parse(line) as Row
-		const values = JSON.stringify(columns.map((column) => row[column] ?? null))
+		const values = JSON.stringify(columns.map(({ name }) => row[name] ?? null))
 		if (length + values.length > mostCharacters && rows.length > 0) {
 			yield `[${rows.join(',')}]`
 			rows = []

@@ -40,16 +40,18 @@ export async function allTablesInOrder(db: D1Database): Promise<string[]> {
 	return sorted
 }
 
-export type Shape = { columns: string[]; refersToItself: boolean }
+type Column = { name: string; type: string }
+
+export type Shape = { columns: Column[]; refersToItself: boolean }
 
 export async function shapesOf(db: D1Database, tables: readonly string[]): Promise<Map<string, Shape>> {
-	const columns = await pragmas<{ name: string }>(db, 'table_info', tables)
+	const columns = await pragmas<Column>(db, 'table_info', tables)
 	const keys = await pragmas<ForeignKey>(db, 'foreign_key_list', tables)
 	return new Map(
 		tables.map((name) => [
 			name,
 			{
-				columns: (columns.get(name) ?? []).map((column) => column.name),
+				columns: columns.get(name) ?? [],
 				refersToItself: (keys.get(name) ?? []).some(({ table }) => table === name),
 			},
 		]),
@@ -74,7 +76,16 @@ export async function lastIds(db: D1Database): Promise<Map<string, number>> {
 
 const rowsAtOnce = 200
 
-/** Yields every row of a table in the order of row ids, in chunks. */
+/** D1 returns a BLOB as a list of numbers. */
+const withHex = (row: Row): Row =>
+	Object.fromEntries(
+		Object.entries(row).map(([name, value]) => [
+			name,
+			Array.isArray(value) ? Buffer.from(value).toString('hex') : value,
+		]),
+	)
+
+/** Yields every row of a table in the order of row ids, in chunks. A BLOB comes in hexadecimal digits. */
 export async function* rowsOf(db: D1Database, table: string): AsyncGenerator<Row[]> {
 	const next = db.prepare(
 		`select rowid as "row id", * from "${table}" where rowid > ? order by rowid limit ${rowsAtOnce}`,
@@ -82,7 +93,7 @@ export async function* rowsOf(db: D1Database, table: string): AsyncGenerator<Row
 	let after = -1
 	for (;;) {
 		const { results } = await whileBusy(() => next.bind(after).all<Row>())
-		if (results.length > 0) yield results.map(({ 'row id': _, ...row }) => row)
+		if (results.length > 0) yield results.map(({ 'row id': _, ...row }) => withHex(row))
 		if (results.length < rowsAtOnce) return
 		after = Number(results.at(-1)?.['row id'])
 	}

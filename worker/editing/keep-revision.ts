@@ -9,8 +9,9 @@ import type { Editor } from '#worker/http/request-context.ts'
 import { drafts } from './drafts.table.ts'
 import type { DatedRow } from './edited-table.ts'
 import { replacements } from './replacements.table.ts'
+import { newContent, plainRevisions } from './revision-content.ts'
 import { revisions } from './revisions.table.ts'
-import { changedFields, type Snapshot, storedSnapshot } from './snapshot.ts'
+import { changedFields, type Snapshot } from './snapshot.ts'
 
 type Kept = {
 	kind: ItemKindName
@@ -44,13 +45,27 @@ export function keepRevision(
 		actorName: staff.fullName,
 		batch: batch ?? null,
 		fields: JSON.stringify(changedFields(before ?? { values: {}, files: {} }, after)),
-		...storedSnapshot(after),
+		...newContent(after),
 	}
 	return [
+		packOlder(db, kind, id),
 		db.insert(revisions).values(row),
 		...holdFiles(db, 'revision', newestRevision, Object.values(after.files), now),
 	]
 }
+
+/** The statement that has the cron pack the revision that the next one pushes out of the newest. */
+const packOlder = (db: Database, kind: ItemKindName, id: number | SQL<number>): Statement =>
+	db
+		.update(revisions)
+		.set({ packDue: true })
+		.where(
+			and(
+				eq(revisions.kind, kind),
+				eq(revisions.itemId, id),
+				eq(revisions.number, sql`${nextNumber(kind, id)} - ${plainRevisions}`),
+			),
+		)
 
 /** The statements that keep the version before the first recorded change, by the name of its editor. */
 export function keepFirstRevision(db: Database, kind: ItemKindName, row: DatedRow, snapshot: Snapshot): Statement[] {
@@ -65,7 +80,7 @@ export function keepFirstRevision(db: Database, kind: ItemKindName, row: DatedRo
 		actorName: sql<string>`(select ${users.fullName} from ${users} where ${users.id} = ${row.updatedBy})`,
 		batch: null,
 		fields: '[]',
-		...storedSnapshot(snapshot),
+		...newContent(snapshot),
 	}
 	return [
 		db.insert(revisions).values(first),

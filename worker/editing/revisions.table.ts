@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { revisionActs } from '#contracts/items/items.ts'
 import { itemKinds } from '#contracts/items/kinds.ts'
-import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
+import { autoIncrementId, bytesColumn, flagColumn, momentColumn } from '#worker/data/columns.ts'
 
 /** The versions that were live. They outlive their item and their author, so they have no foreign keys. */
 export const revisions = sqliteTable(
@@ -23,12 +23,17 @@ export const revisions = sqliteTable(
 		fields: text('fields').notNull(),
 		/** The acts of one bulk action share it, for Undo. */
 		batch: text('batch'),
-		/** JSON: see `Snapshot`. */
-		values: text('form_values').notNull(),
-		files: text('files').notNull(),
+		/** JSON: see `Snapshot`. Both are empty once the revision is packed, so read them with `readContent`. */
+		plainValues: text('form_values').notNull(),
+		plainFiles: text('files').notNull(),
+		/** Both of them, compressed. */
+		packed: bytesColumn('packed'),
+		/** Whether the cron has to look at it. The rows of earlier releases are due. */
+		packDue: flagColumn('pack_due').notNull().default(true),
 	},
 	(table) => [
 		uniqueIndex('revisions_item').on(table.kind, table.itemId, table.number),
 		index('revisions_batch').on(table.batch),
+		index('revisions_pack_due').on(table.packDue),
 	],
 )

@@ -13,6 +13,7 @@ import { fillDerivedKeys } from './derived-keys.ts'
 import { eraseOldApplications } from './erase-old-applications.ts'
 import { deleteExpired } from './expiry.ts'
 import { sendDueMail } from './mail.ts'
+import { packRevisions } from './pack-revisions.ts'
 import { reconcileStores } from './reconcile.ts'
 
 /** Runs the cron jobs, except during a restore. Jobs must be idempotent. A failed one does not stop the next. */
@@ -31,6 +32,7 @@ export async function runJobs(bindings: Bindings, now = new Date(), edge: EdgeCa
 		files: () => deleteDueFiles(db, bindings, now),
 		derivedKeys: () => fillDerivedKeys(db, run, now),
 		drafts: () => expireDrafts(db, now),
+		revisions: () => packRevisions(db),
 		trash: () => emptyTrash(db, now),
 		expiry: () => deleteExpired(db, now),
 		alert: () => alertOnChange({ db, bindings, now }),

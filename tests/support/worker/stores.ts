@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { drafts } from '#worker/editing/drafts.table.ts'
 import { replacements } from '#worker/editing/replacements.table.ts'
+import { readContent } from '#worker/editing/revision-content.ts'
 import { revisions } from '#worker/editing/revisions.table.ts'
 import { readSnapshot } from '#worker/editing/snapshot.ts'
 import { trash } from '#worker/editing/trash.table.ts'
@@ -81,7 +82,7 @@ async function expectedHolders() {
 	for (const replacement of await db.select().from(replacements))
 		lines.push(...linesOf('replacement', replacement.id, Object.values(readSnapshot(replacement).files)))
 	for (const revision of await db.select().from(revisions))
-		lines.push(...linesOf('revision', revision.id, Object.values(readSnapshot(revision).files)))
+		lines.push(...linesOf('revision', revision.id, Object.values((await readContent(revision)).files)))
 	for (const entry of await db.select().from(trash))
 		lines.push(...linesOf('trash', entry.id, keysInText(entry.rows, await mediaKeys())))
 	return { lines: lines.sort(), shown: shown.sort() }

@@ -193,8 +193,8 @@ test('more than a hundred revisions are thinned to the last of each day for a ye
 			.values({
 				...{ kind: 'news', itemId: id, number: index + 1, version: index + 1, act: 'changed', fields: '[]' },
 				at: new Date(at).toISOString(),
-				values: JSON.stringify(values),
-				files: JSON.stringify({ thumbnailImage: key }),
+				plainValues: JSON.stringify(values),
+				plainFiles: JSON.stringify({ thumbnailImage: key }),
 			})
 			.returning({ id: revisions.id })
 		await db.insert(fileHolders).values({ holder: 'revision', holderId: row?.id ?? 0, fileKey: key })

@@ -24,6 +24,7 @@ import { findTrash, listTrash } from '#worker/features/items/trash.queries.ts'
 import { newsItemKind } from '#worker/features/news/news-item.ts'
 import { saveNews } from '#worker/features/news/save-news.ts'
 import type { Editor } from '#worker/http/request-context.ts'
+import { packRevisions } from '#worker/jobs/pack-revisions.ts'
 
 type Act = (db: Database) => Promise<unknown>
 
@@ -84,6 +85,7 @@ test.each<[string, Act]>([
 	['the announcement of old drafts', (on) => expireDrafts(on, inHours(91 * 24))],
 	['the deletion of old drafts', (on) => expireDrafts(on, inHours(106 * 24))],
 	['the cron on the trash', (on) => emptyTrash(on)],
+	['the cron on revisions', (on) => packRevisions(on)],
 ])('%s reads no table as a whole and sorts nothing', async (_, act) => {
 	expect(await costsOf(act)).toEqual([])
 })

@@ -7,8 +7,9 @@ import { mailbox } from '#tests/support/worker/mail.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { bothStores, expectCronToRepair, expectHoldersToAgree } from '#tests/support/worker/stores.ts'
 import { addLabels } from '#tests/support/worker/ways-in.ts'
+import { readContent } from '#worker/editing/revision-content.ts'
 import { revisions } from '#worker/editing/revisions.table.ts'
-import { changedFields, readSnapshot } from '#worker/editing/snapshot.ts'
+import { changedFields } from '#worker/editing/snapshot.ts'
 import { kinds } from '#worker/features/item-kinds.ts'
 import { runJobs } from '#worker/jobs/run.ts'
 
@@ -29,7 +30,7 @@ async function expectHistoryToEndAtLive(): Promise<void> {
 				.limit(1)
 			const live = await kind.read(db, Number(id))
 			if (!newest || !live) throw new Error(`${kind.name} ${id} has no history`)
-			expect(changedFields(readSnapshot(newest), live.item.snapshot)).toEqual([])
+			expect(changedFields(await readContent(newest), live.item.snapshot)).toEqual([])
 		}
 }
 

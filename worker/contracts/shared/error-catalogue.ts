@@ -89,6 +89,10 @@ export const errors = {
 	'draft.not-found': { status: 404, message: 'This draft was saved or discarded elsewhere.' },
 	'draft.stale': { status: 409, message: 'This draft has changed in the meantime.' },
 	'revision.not-found': { status: 404, message: 'This version is not kept any more.' },
+	'revision.damaged': {
+		status: 500,
+		message: 'This version is damaged and cannot be opened. The other versions are not affected.',
+	},
 	'trash.not-found': { status: 404, message: 'This is not in the trash any more.' },
 	/** The answer's message also names who changed the row and when: see `staleWrite`. */
 	'write.stale': { status: 409, message: 'Somebody else has changed this in the meantime.' },

@@ -42,7 +42,10 @@ export const historyStaff = new Hono<AppEnv>()
 	.get(
 		'/:kind/revisions/:id',
 		validate('param', byKindAndId),
-		answers(revisionDetails, { summary: 'Get a revision with its files', errors: ['revision.not-found'] }),
+		answers(revisionDetails, {
+			summary: 'Get a revision with its files',
+			errors: ['revision.not-found', 'revision.damaged'],
+		}),
 		async (c) => {
 			const { kind, id } = c.req.valid('param')
 			return c.json(await findRevision(c.var.db, signedMedia(c.env), kind, id))
@@ -54,7 +57,7 @@ export const historyStaff = new Hono<AppEnv>()
 		answers(revisionDetails, {
 			summary: 'Get the revision with the content of a version of an item',
 			description: 'A save that changes nothing makes no revision, so several versions may have the same one.',
-			errors: ['revision.not-found'],
+			errors: ['revision.not-found', 'revision.damaged'],
 		}),
 		async (c) => {
 			const { kind, ...at } = c.req.valid('param')
@@ -67,7 +70,7 @@ export const historyStaff = new Hono<AppEnv>()
 		validate('json', revisionToRestore),
 		answers(restoredRevision, {
 			summary: 'Make a revision the draft of its item',
-			errors: [...itemErrors, 'revision.not-found', 'draft.stale'],
+			errors: [...itemErrors, 'revision.not-found', 'revision.damaged', 'draft.stale'],
 		}),
 		async (c) => {
 			const { revisionId, draftVersion } = c.req.valid('json')

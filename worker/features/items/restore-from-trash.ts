@@ -8,8 +8,9 @@ import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards
 import type { ItemKind, ItemTable } from '#worker/editing/item-kind.ts'
 import { keepRevision } from '#worker/editing/keep-revision.ts'
 import { findRecordedItem, recordEdit } from '#worker/editing/record-edit.ts'
+import { contentColumns, readContent } from '#worker/editing/revision-content.ts'
 import { revisions } from '#worker/editing/revisions.table.ts'
-import { readSnapshot, type Snapshot, scheduleIn } from '#worker/editing/snapshot.ts'
+import { type Snapshot, scheduleIn } from '#worker/editing/snapshot.ts'
 import { trash } from '#worker/editing/trash.table.ts'
 import { filesGoLive } from '#worker/files/file-states.ts'
 import { holdFiles } from '#worker/files/hold-files.ts'
@@ -80,13 +81,13 @@ export async function restoreFromTrash(
 /** The version that was deleted: its revision is in the batch of the deletion, and goes only with the entry. */
 async function lastSnapshot(db: Database, { kind, itemId }: TrashEntry): Promise<Snapshot> {
 	const [row] = await db
-		.select({ values: revisions.values, files: revisions.files })
+		.select(contentColumns)
 		.from(revisions)
 		.where(and(eq(revisions.kind, kind), eq(revisions.itemId, itemId)))
 		.orderBy(desc(revisions.number))
 		.limit(1)
 	if (!row) throw new AppError('trash.not-found')
-	return readSnapshot(row)
+	return readContent(row)
 }
 
 type StoredRow = Record<string, unknown>

@@ -4,7 +4,8 @@ import { type DraftVersion, draftVersionText } from '#contracts/items/items.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { recordEdit } from '#worker/editing/record-edit.ts'
-import { changedFields, readSnapshot, type Snapshot, scheduleIn } from '#worker/editing/snapshot.ts'
+import { readContent } from '#worker/editing/revision-content.ts'
+import { changedFields, type Snapshot, scheduleIn } from '#worker/editing/snapshot.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { findStoredDraft } from './drafts.queries.ts'
@@ -30,7 +31,7 @@ export async function restoreRevision(
 	const before = await findStoredDraft(db, kind.name, { itemId })
 	if (before && (before.id !== replaced?.id || before.version !== replaced.version)) throw new AppError('draft.stale')
 
-	const { values, files } = readSnapshot(revision)
+	const { values, files } = await readContent(revision)
 	const box = kind.publishedField
 	const shown: ItemValues = box
 		? { [box]: live.item.snapshot.values[box] ?? false, ...scheduleIn(live.item.snapshot) }

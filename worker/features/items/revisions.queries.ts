@@ -7,8 +7,8 @@ import type { Database } from '#worker/data/db.ts'
 import { selectPage } from '#worker/data/select-page.ts'
 import type { EditedTable } from '#worker/editing/edited-table.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
+import { readContent } from '#worker/editing/revision-content.ts'
 import { revisions } from '#worker/editing/revisions.table.ts'
-import { readSnapshot } from '#worker/editing/snapshot.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
 import { contentOf } from './drafts.queries.ts'
@@ -51,7 +51,7 @@ export async function findStoredRevision(db: Database, kind: ItemKindName, id: n
 	return row
 }
 
-/** A revision with its files. Throws `revision.not-found`. */
+/** A revision with its files. Throws `revision.not-found` and `revision.damaged`. */
 export const findRevision = async (
 	db: Database,
 	urlOf: MediaUrl,
@@ -101,6 +101,6 @@ async function detailsOf(
 	urlOf: MediaUrl,
 	{ id: revisionId, number, itemId, version, act, at, actorName: by, fields, ...row }: typeof revisions.$inferSelect,
 ): Promise<RevisionDetails> {
-	const content = await contentOf(db, urlOf, readSnapshot(row))
+	const content = await contentOf(db, urlOf, await readContent(row))
 	return { ...withFields({ revisionId, number, itemId, version, act, at, by, fields }), ...content }
 }

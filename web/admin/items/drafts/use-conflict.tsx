@@ -73,7 +73,7 @@ export function useConflict(options: Options) {
 		return draft ? { what, draft, live } : live && { what: 'live', item: live }
 	}
 
-	/** The content from which the form began; null if it is not stored any more. */
+	/** The content from which the form began; null if it is not stored any more, or damaged. */
 	async function findBase({ what, ...against }: Theirs): Promise<SideContent | null> {
 		const began = baseVersion()
 		const live = 'item' in against ? against.item : against.live
@@ -94,7 +94,7 @@ export function useConflict(options: Options) {
 			const param = { kind, id: String(itemId), version: String(began) }
 			return await answerOf(historyApi[':kind'].revisionof[':id'][':version'].$get({ param }))
 		} catch (failure) {
-			if (isRefusal(failure, 'revision.not-found')) return null
+			if (isRefusal(failure, 'revision.not-found') || isRefusal(failure, 'revision.damaged')) return null
 			throw failure
 		}
 	}
