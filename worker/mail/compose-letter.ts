@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { brand } from '#web/content/brand.ts'
-import colours from './colours.json'
+import colours from './colours.json' with { type: 'json' }
 import type { Letter } from './send-letter.ts'
 
 /** The parts of a mail, in order. The subject is its headline. */
