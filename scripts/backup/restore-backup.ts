@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { openDatabase } from '#worker/data/db.ts'
 import { deriveAgain, pauseJobs, resumeJobs } from '#worker/data/job-runs.ts'
 import { migrationsOfBuild } from '#worker/data/migrations.ts'
+import { recountRows } from '#worker/data/row-counts.ts'
 import { applyMigrations } from '../local/migrate.ts'
 import {
 	canHold,
@@ -72,6 +73,7 @@ export async function restoreBackup(
 	await restoreRows(stores.DB, folder, manifest, tell)
 	await compareRestored(stores, folder, manifest)
 	await applyMigrations(stores.DB, migrationsOfBuild.slice(manifest.migrations.length))
+	await recountRows(db)
 	await deriveAgain(db)
 	await resumeJobs(db)
 	return manifest

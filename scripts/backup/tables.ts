@@ -8,11 +8,11 @@ type ForeignKey = { table: string }
 const derived = ['picture_variants']
 
 /**
- * Tables that are not data of the product: those of SQLite and D1, an always empty guard, and operational records of this
- * database. A restore makes the schema of the backup first, so the list keeps the names of tables that a migration drops.
+ * Tables that are not data of the product: those of SQLite and D1, an always empty guard, operational records of this
+ * database, and counts of the rows of other tables. A restore makes the schema of the backup first, so the list keeps the names of tables that a migration drops.
  */
 const notOurs =
-	/^(sqlite_|d1_|_cf)|^(write_guards|job_pauses|open_forms|job_runs|health_alerts|store_checks|slow_queries)$/
+	/^(sqlite_|d1_|_cf)|^(write_guards|job_pauses|open_forms|job_runs|health_alerts|store_checks|slow_queries|row_counts)$/
 
 const isOurs = (name: string) => !notOurs.test(name) && !derived.includes(name)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anEnquiry } from '#tests/support/builders/enquiry.ts'
 import { bindings } from '#tests/support/worker/app.ts'
-import { plansOf, unindexed } from '#tests/support/worker/query-plans.ts'
+import { keptCount, plansOf, unindexed } from '#tests/support/worker/query-plans.ts'
 import { addStaff, db, sessionOf, somePassword } from '#tests/support/worker/staff.ts'
 import type { Database } from '#worker/data/db.ts'
 import { earlierAnswer } from '#worker/data/idempotency.ts'
@@ -25,7 +25,7 @@ test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
 	[
 		'all enquiries, newest first',
 		(db) => listEnquiries(db, everyEnquiry),
-		['SCAN enquiries USING INDEX enquiries_newest', 'SCAN enquiries USING COVERING INDEX enquiries_newest'],
+		['SCAN enquiries USING INDEX enquiries_newest', keptCount],
 	],
 	[
 		'the enquiries of a department, newest first',
@@ -36,7 +36,7 @@ test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
 		],
 	],
 	// Ordered by id, which is the order of the table.
-	['all users', (db) => listUsers(db, everyUser), ['SCAN users', 'SCAN users USING COVERING INDEX users_active']],
+	['all users', (db) => listUsers(db, everyUser), ['SCAN users', keptCount]],
 	[
 		'active users',
 		(db) => listUsers(db, { ...everyUser, active: true }),

@@ -1,7 +1,7 @@
 import { ArrowRight, MailWarning } from 'lucide-react'
 import { Link, useRevalidator } from 'react-router'
 import { itemKinds } from '#contracts/items/kinds.ts'
-import type { DashboardCard } from '#contracts/operations/dashboard.ts'
+import { type DashboardCard, mostRecent } from '#contracts/operations/dashboard.ts'
 import { recentDays } from '#contracts/shared/periods.ts'
 import { answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -134,14 +134,18 @@ function SectionCard({ item, counts }: { item: StaffMenuItem; counts?: Dashboard
 						{unit[counts.total === 1 ? 0 : 1]}
 					</span>
 					<StatusPill tone={counts.recent > 0 ? 'info' : 'neutral'}>
-						{counts.recent > 0 ? `${counts.recent.toLocaleString('en-US')} new` : 'None new'} in the last {recentDays}{' '}
-						days
+						{newOf(counts)} in the last {recentDays} days
 					</StatusPill>
 				</span>
 			)}
 			<span className={classNames('text-sm text-muted', unit && 'mt-auto')}>{about}</span>
 		</Link>
 	)
+}
+
+function newOf({ recent }: DashboardCard): string {
+	if (recent >= mostRecent) return `${mostRecent - 1}+ new`
+	return recent > 0 ? `${recent} new` : 'None new'
 }
 
 function StuckMails({ count }: { count: number }) {

@@ -5,18 +5,19 @@ import type { Paged } from '#contracts/shared/paging.ts'
 import { searchedWords } from '#contracts/shared/search-key.ts'
 import type { Database } from './db.ts'
 import { normalised } from './normalise.ts'
+import { type Listing, selectTotal } from './row-counts.ts'
 
 type Ordered<Item> = { limit(most: number): { offset(skipped: number): RunnableQuery<Item[], 'sqlite'> } }
 
 /** Reads one page of `rows` and the total in one batch. The order of `rows` must end with a unique column. */
 export async function selectPage<Item>(
 	db: Database,
-	{ rows, table, where }: { rows: Ordered<Item>; table: SQLiteTable; where: SQL | undefined },
+	{ rows, table, ...listing }: Listing & { rows: Ordered<Item>; table: SQLiteTable },
 	{ pageNumber, size }: { pageNumber: number; size: number },
 ): Promise<Paged<Item>> {
 	const [content, [counted]] = await db.batch([
 		rows.limit(size).offset(size * (pageNumber - 1)),
-		db.select({ total: sql<number>`count(*)` }).from(table).where(where),
+		selectTotal(db, table, listing),
 	])
 	const totalElements = counted?.total ?? 0
 	return { content, totalElements, totalPages: Math.ceil(totalElements / size) }

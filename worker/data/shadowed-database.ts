@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Database, openSession } from './db.ts'
+import { countedTables, recount } from './row-counts.ts'
 
 /** Rows that replace all rows of a table whose column `owner` is one of `ids`. Columns that a row lacks are null. */
 export type ShownRows = {
@@ -16,7 +17,7 @@ export type ShownRows = {
  */
 export function shadowedDatabase(d1: D1Database | undefined, shown: readonly ShownRows[]): Database {
 	const shadows = byTable(shown).map(shadowOf)
-	const prefix = shadows.map(({ text }) => text).join(', ')
+	const prefix = [...shadows.map(({ text }) => text), ...countsOf(shown)].join(', ')
 	const values = shadows.flatMap((shadow) => shadow.values)
 	return openSession(d1, 'primary', (session) => ({
 		prepare(query) {
@@ -55,4 +56,15 @@ function shadowOf({ table, owner, ids, rows }: ShownRows): { text: string; value
 			union all select ${shown} from json_each(?))`,
 		values: [JSON.stringify(ids), JSON.stringify(rows)],
 	}
+}
+
+/** The counts with those of the shadowed tables counted again, if there are any. */
+function countsOf(shown: readonly ShownRows[]): string[] {
+	const tables = [...new Set(shown.map(({ table }) => getTableName(table)))].filter((name) => name in countedTables)
+	if (tables.length === 0) return []
+	const again = (count: 'total' | 'published') =>
+		`case table_name ${tables.map((name) => `when '${name}' then (select ${count} from (${recount(name)}))`).join(' ')} else ${count} end`
+	return [
+		`row_counts (table_name, total, published) as (select table_name, ${again('total')}, ${again('published')} from main.row_counts)`,
+	]
 }

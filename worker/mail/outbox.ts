@@ -65,9 +65,14 @@ async function claimNext(db: Database, now: Date) {
 }
 
 /** Counts the waiting mails that have failed repeatedly. */
-export async function countStuckMails(db: Database): Promise<number> {
-	return db.$count(outbox, and(eq(outbox.status, 'waiting'), sql`${outbox.attempts} >= ${stuckAfterAttempts}`))
-}
+export const selectStuckMails = (db: Database) =>
+	db
+		.select({ count: sql<number>`count(*)` })
+		.from(outbox)
+		.where(and(eq(outbox.status, 'waiting'), gte(outbox.attempts, stuckAfterAttempts)))
+
+/** The same at once. */
+export const countStuckMails = async (db: Database): Promise<number> => (await selectStuckMails(db))[0]?.count ?? 0
 
 export const countWaitingMails = (db: Database) => db.$count(outbox, eq(outbox.status, 'waiting'))
 

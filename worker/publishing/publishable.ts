@@ -2,14 +2,30 @@ import { aliasedTable, and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Picture } from '#contracts/content/publishable.ts'
 import type { Database } from '#worker/data/db.ts'
+import { rowCounts } from '#worker/data/row-counts.table.ts'
+import type { Listing } from '#worker/data/row-counts.ts'
 import { containsText } from '#worker/data/select-page.ts'
 import type { EditedTable, ScheduledTable } from '#worker/editing/edited-table.ts'
 import { files } from '#worker/files/files.table.ts'
-import { withinSchedule } from './schedule.ts'
+import { hiddenAt, withinSchedule } from './schedule.ts'
 
-/** The condition of a status filter; null for "All". */
-export const publishedIs = (column: AnySQLiteColumn, wanted: boolean | null | undefined): SQL | undefined =>
-	typeof wanted === 'boolean' ? eq(column, wanted) : undefined
+/** A list for staff: all items, or those whose Published box is ticked or not. `filters`: its other conditions. */
+export function listedForStaff(flag: AnySQLiteColumn, wanted: boolean | null | undefined, filters?: SQL): Listing {
+	if (typeof wanted !== 'boolean') return { where: filters }
+	const { total, published } = rowCounts
+	return {
+		where: and(eq(flag, wanted), filters),
+		total: filters ? undefined : wanted ? sql`${published}` : sql`${total} - ${published}`,
+	}
+}
+
+/** A list for visitors: the published items without those that their schedule hides. `filters`: its other conditions. */
+export const listedForVisitors = (table: ScheduledTable, flag: AnySQLiteColumn, now: Date, filters?: SQL): Listing => ({
+	where: and(eq(flag, true), withinSchedule(table, now), filters),
+	total: filters
+		? undefined
+		: sql`${rowCounts.published} - (select count(*) from ${table} where +${flag} and ${table.id} in ${hiddenAt(table, now)})`,
+})
 
 /** The condition of a search over titles; null for none. */
 export const titleContains = (
@@ -45,17 +61,6 @@ export const pictureOf = async (file: PictureFile, alt: string, urlOf: MediaUrl)
 export async function thumbnailOf(file: PictureFile, alt: string, urlOf: MediaUrl) {
 	const { url, width, height } = await pictureOf(file, alt, urlOf)
 	return { thumbnailImage: url, thumbnailAlt: alt, thumbnailWidth: width, thumbnailHeight: height }
-}
-
-/** The number of items, and of those added since. */
-export async function countItems(
-	db: Database,
-	table: EditedTable,
-	since: string,
-): Promise<{ total: number; recent: number }> {
-	const recent = sql<number>`count(*) filter (where ${table.createdAt} >= ${since})`
-	const [counted] = await db.select({ total: sql<number>`count(*)`, recent }).from(table)
-	return counted ?? { total: 0, recent: 0 }
 }
 
 /** The time of the last change for visitors: a save of a visible item, or an item that came or went by its schedule. */

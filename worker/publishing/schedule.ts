@@ -13,17 +13,21 @@ import { AppError } from '#worker/http/errors.ts'
  * Whether the schedule of a row shows it to visitors at a time. The subquery reads an index of scheduled rows, so the
  * indexes of lists need no further columns. `id`: the id of the row, if the table has an alias.
  */
-export const withinSchedule = (table: ScheduledTable, now: Date, id: AnyColumn = table.id): SQL => {
-	const at = now.toISOString()
-	return sql`${id} not in (
-		select ${table.id} from ${table} where ${table.publishAt} > ${at}
-		union all select ${table.id} from ${table} where ${table.unpublishAt} <= ${at})`
-}
+export const withinSchedule = (table: ScheduledTable, now: Date, id: AnyColumn = table.id): SQL =>
+	sql`${id} not in ${hiddenAt(table, now)}`
 
 /** The same by the columns, for queries that read each row anyway. D1 counts a look at the subquery above as a row read. */
 export const withinOwnSchedule = ({ publishAt, unpublishAt }: ScheduledTable, now: Date): SQL | undefined => {
 	const at = now.toISOString()
 	return and(or(isNull(publishAt), lte(publishAt, at)), or(isNull(unpublishAt), gt(unpublishAt, at)))
+}
+
+/** The ids of the rows that their schedule hides from visitors at a time. */
+export const hiddenAt = (table: ScheduledTable, now: Date): SQL => {
+	const at = now.toISOString()
+	return sql`(
+		select ${table.id} from ${table} where ${table.publishAt} > ${at}
+		union all select ${table.id} from ${table} where ${table.unpublishAt} <= ${at})`
 }
 
 /** The last change of a visible item as visitors see it: its save, or the time from which they see it. */

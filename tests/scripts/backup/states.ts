@@ -56,7 +56,7 @@ export const openEmptyState = (): Promise<Stores> =>
 export const tell = () => {}
 
 /** Tables with operational rows or without rows. */
-export const takesNoRows = ['content_version', 'health_alerts', 'job_pauses', 'job_runs', 'write_guards']
+export const takesNoRows = ['content_version', 'health_alerts', 'job_pauses', 'job_runs', 'row_counts', 'write_guards']
 
 /** A backup holds neither operational records nor what is made again. */
 const ownTables = ['health_alerts', 'job_pauses', 'job_runs', 'open_forms', 'picture_variants', 'store_checks']

@@ -49,6 +49,9 @@ async function stepsOf(act: (db: Database) => Promise<unknown>): Promise<Step[][
 	return plans
 }
 
+/** The step that reads a count which triggers keep. */
+export const keptCount = 'SEARCH row_counts USING INDEX sqlite_autoindex_row_counts_1 (table_name=?)'
+
 /** Steps that read a whole table or sort rows. Parameter lists are no tables, and the list of a single row is short. */
 export const unindexed = (plans: readonly string[]): string[] =>
 	plans.filter((plan) => /^SCAN (?!json_each|CONSTANT ROW)|TEMP B-TREE FOR (?!json_group_array)/.test(plan))

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { wrongCounts } from '#worker/data/row-counts.ts'
 import { drafts } from '#worker/editing/drafts.table.ts'
 import { replacements } from '#worker/editing/replacements.table.ts'
 import { readContent } from '#worker/editing/revision-content.ts'
@@ -114,7 +115,7 @@ export async function expectHoldersToAgree(): Promise<void> {
 
 /**
  * Expects D1 and R2 to agree. Objects and rows match in number and content. No two rows have the same file. Each private
- * file has an owner, and each media file a holder. No file is pending.
+ * file has an owner, and each media file a holder. No file is pending. The counts of rows are right.
  */
 export async function expectStoresToAgree(): Promise<void> {
 	const { rows, objects: found } = await bothStores()
@@ -128,6 +129,7 @@ export async function expectStoresToAgree(): Promise<void> {
 	expect(owned).toEqual(expect.arrayContaining(secret.map(({ key }) => key)))
 	await expectHoldersToAgree()
 	expect(rows.filter(({ missingAt }) => missingAt !== null)).toEqual([])
+	expect(await wrongCounts(db)).toEqual([])
 }
 
 const hour = 60 * 60_000

@@ -19,9 +19,9 @@ async function changed<Answer>(change: string, back: string, use: () => Promise<
 const renamed = ['alter table news rename to away', 'alter table away rename to news'] as const
 const noColumn = ['alter table news rename column url to away', 'alter table news rename column away to url'] as const
 
-test('the doctor and /health know every table, column and index of the migrations', async () => {
+test('the doctor and /health know every table, column, index and trigger of the migrations', async () => {
 	const { results } = await bindings.DB.prepare(
-		"select type, name, tbl_name as 'table' from sqlite_master where type in ('table', 'index') and name not like '\\_cf%' escape '\\' and name not glob 'sqlite_*' and tbl_name <> 'd1_migrations'",
+		"select type, name, tbl_name as 'table' from sqlite_master where type in ('table', 'index', 'trigger') and name not like '\\_cf%' escape '\\' and name not glob 'sqlite_*' and tbl_name <> 'd1_migrations'",
 	).all<{ type: string; name: string; table: string }>()
 	const of = (type: string) => results.filter((row) => row.type === type)
 	const known = expectedSchema()
@@ -30,11 +30,13 @@ test('the doctor and /health know every table, column and index of the migration
 			.map(({ name }) => name)
 			.sort(),
 	)
-	for (const [table, { columns, indexes }] of known) {
+	for (const [table, { columns, indexes, triggers }] of known) {
 		const { results: info } = await bindings.DB.prepare(`pragma table_info("${table}")`).all<{ name: string }>()
 		expect(columns.toSorted(), table).toEqual(info.map(({ name }) => name).sort())
 		const made = of('index').filter((index) => index.table === table)
 		expect(indexes.toSorted(), table).toEqual(made.map(({ name }) => name).sort())
+		const counting = of('trigger').filter((trigger) => trigger.table === table)
+		expect(triggers.toSorted(), table).toEqual(counting.map(({ name }) => name).sort())
 	}
 })
 
@@ -64,15 +66,17 @@ test.each([
 	])
 })
 
-test('a schema without an index is bad, and the site goes on', async () => {
-	const { sql } = (await bindings.DB.prepare("select sql from sqlite_master where name = 'files_due'").first<{
-		sql: string
-	}>()) ?? { sql: '' }
-	const [found, answer] = await changed('drop index files_due', sql, async () => [
+test.each([
+	['index', 'files_due'],
+	['trigger', 'news_counted_insert'],
+])('a schema without an %s is bad, and the site goes on', async (kind, name) => {
+	const asked = bindings.DB.prepare('select sql from sqlite_master where name = ?').bind(name)
+	const { sql } = (await asked.first<{ sql: string }>()) ?? { sql: '' }
+	const [found, answer] = await changed(`drop ${kind} ${name}`, sql, async () => [
 		await finding('Schema'),
 		await call('/health', { bindings: { ...deployed } }),
 	])
-	expect(found).toMatchObject({ state: 'bad', text: 'The database lacks the index files_due.' })
+	expect(found).toMatchObject({ state: 'bad', text: `The database lacks the ${kind} ${name}.` })
 	expect(answer.status).toBe(200)
 })
 

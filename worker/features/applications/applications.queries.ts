@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type {
 	ApplicationOrder,
@@ -10,6 +10,7 @@ import type {
 import type { Paged } from '#contracts/shared/paging.ts'
 import { asciiDigits } from '#contracts/shared/plain-characters.ts'
 import type { Database } from '#worker/data/db.ts'
+import { type Recent, selectRecent } from '#worker/data/row-counts.ts'
 import { columnContains, containsText, selectPage } from '#worker/data/select-page.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { files } from '#worker/files/files.table.ts'
@@ -144,11 +145,6 @@ export const listAppliedJobs = (db: Database): Promise<AppliedJob[]> =>
 		.from(jobPosts)
 		.orderBy(jobPosts.positionKey, desc(jobPosts.id))
 
-/** The number of applications, and of those since. */
-export async function countApplications(db: Database, since: string): Promise<{ total: number; recent: number }> {
-	const [[all], [newer]] = await db.batch([
-		db.select({ count: sql<number>`count(*)` }).from(jobApplications),
-		db.select({ count: sql<number>`count(*)` }).from(jobApplications).where(gte(jobApplications.createdAt, since)),
-	])
-	return { total: all?.count ?? 0, recent: newer?.count ?? 0 }
-}
+/** Counts the applications since. */
+export const selectRecentApplications = (db: Database, recent: Recent) =>
+	selectRecent(db, jobApplications, jobApplications.createdAt, recent)

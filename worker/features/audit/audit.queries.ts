@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { AuditedAct, AuditedChange, AuditQuery } from '#contracts/operations/audit.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
@@ -50,11 +50,4 @@ function changesIn(json: string | null): AuditedChange[] {
 const asText = (value: unknown): string | null => {
 	if (value === null || value === undefined || value === '') return null
 	return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
-/** The number of entries, and of those since. */
-export async function countActs(db: Database, since: string): Promise<{ total: number; recent: number }> {
-	const recent = sql<number>`count(*) filter (where ${auditLog.at} >= ${since})`
-	const [counted] = await db.select({ total: sql<number>`count(*)`, recent }).from(auditLog)
-	return counted ?? { total: 0, recent: 0 }
 }

@@ -1,6 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PublicBlogsQuery } from '#contracts/content/blogs.ts'
-import type { Database } from '#worker/data/db.ts'
 import { containsText } from '#worker/data/select-page.ts'
 import { blogs, blogTagLinks } from './blogs.table.ts'
 
@@ -25,6 +24,3 @@ export const idsOf = (where: SQL | undefined, order: SQL, limit: SQL | number, o
 	sql`(select ${blogs.id} from ${blogs} where ${where ?? sql`true`} order by ${order} limit ${limit} offset ${offset})`
 
 export const amongThem = (ids: SQL) => sql`${blogs.id} in ${ids}`
-
-export const countWhere = (db: Database, where: SQL | undefined) =>
-	db.select({ total: sql<number>`count(*)` }).from(blogs).where(where)

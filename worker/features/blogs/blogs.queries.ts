@@ -1,10 +1,11 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { BlogDetails, BlogListed, BlogsQuery } from '#contracts/content/blogs.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
-import { type MediaUrl, publishedIs } from '#worker/publishing/publishable.ts'
+import { selectTotal } from '#worker/data/row-counts.ts'
+import { listedForStaff, type MediaUrl } from '#worker/publishing/publishable.ts'
 import { scheduledOf } from '#worker/publishing/schedule.ts'
-import { amongThem, countWhere, idsOf, matchingBlogs } from './blog-pages.ts'
+import { amongThem, idsOf, matchingBlogs } from './blog-pages.ts'
 import { blogOf, blogsListedOf, selectBlogs, selectPictures, selectWholeBlog } from './blog-rows.ts'
 import { blogs } from './blogs.table.ts'
 
@@ -16,12 +17,12 @@ export async function listBlogs(
 	now = new Date(),
 ): Promise<Paged<BlogListed>> {
 	const { pageNumber, pageSize: size } = query
-	const where = and(publishedIs(blogs.active, query.active), matchingBlogs(query))
+	const listing = listedForStaff(blogs.active, query.active, matchingBlogs(query))
 	// With the plus, a search reads headings in an index. In table order it would read every text on the way.
 	const order = query.headingFilter === null ? desc(blogs.id) : sql`+${blogs.id} desc`
-	const ids = idsOf(where, order, size, size * (pageNumber - 1))
+	const ids = idsOf(listing.where, order, size, size * (pageNumber - 1))
 	const selected = selectBlogs(db).where(amongThem(ids)).orderBy(desc(blogs.id))
-	const [rows, [counted]] = await db.batch([selected, countWhere(db, where)])
+	const [rows, [counted]] = await db.batch([selected, selectTotal(db, blogs, listing)])
 	const totalElements = counted?.total ?? 0
 	const content = await blogsListedOf(rows, urlOf, now)
 	return { content, totalElements, totalPages: Math.ceil(totalElements / size) }

@@ -4,9 +4,10 @@ import type { Blog, BlogRow, PublicBlogsQuery } from '#contracts/content/blogs.t
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
-import type { MediaUrl } from '#worker/publishing/publishable.ts'
+import { selectTotal } from '#worker/data/row-counts.ts'
+import { listedForVisitors, type MediaUrl } from '#worker/publishing/publishable.ts'
 import { changedForVisitors, withinOwnSchedule } from '#worker/publishing/schedule.ts'
-import { amongThem, countWhere, idsOf, matchingBlogs } from './blog-pages.ts'
+import { amongThem, idsOf, matchingBlogs } from './blog-pages.ts'
 import { blogOf, blogRowsOf, byDate, isActiveAt, selectBlogs, selectPictures, selectWholeBlog } from './blog-rows.ts'
 import { blogs } from './blogs.table.ts'
 import { selectUsedCategories, selectUsedTags } from './labels.ts'
@@ -36,7 +37,7 @@ function statementsFor(db: Database, query: PublicBlogsQuery, now: Date) {
 		selectBlogs(db)
 			.where(amongThem(idsOf(following, byDate, room, sql`max(0, ${skipped} - ${leaders})`)))
 			.orderBy(byDate),
-		countWhere(db, and(isActive, filters)),
+		selectTotal(db, blogs, listedForVisitors(blogs, blogs.active, now, filters)),
 	] as const
 }
 

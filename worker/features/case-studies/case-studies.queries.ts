@@ -3,7 +3,7 @@ import type { CaseStudiesQuery, CaseStudyDetails, CaseStudyListed } from '#contr
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { selectPage } from '#worker/data/select-page.ts'
-import { type MediaUrl, publishedIs, titleContains } from '#worker/publishing/publishable.ts'
+import { listedForStaff, type MediaUrl, titleContains } from '#worker/publishing/publishable.ts'
 import { scheduledOf } from '#worker/publishing/schedule.ts'
 import { caseStudies } from './case-studies.table.ts'
 import { caseStudyOf, listedCaseStudyOf, selectRows, selectWhole } from './case-study-rows.ts'
@@ -15,13 +15,13 @@ export async function listCaseStudies(
 	{ categoryId, isPublished, title, pageNumber, pageSize }: CaseStudiesQuery,
 	now = new Date(),
 ): Promise<Paged<CaseStudyListed>> {
-	const where = and(
+	const filters = and(
 		categoryId === null ? undefined : eq(caseStudies.categoryId, categoryId),
-		publishedIs(caseStudies.isPublished, isPublished),
 		titleContains(caseStudies, title),
 	)
-	const rows = selectRows(db, where).orderBy(desc(caseStudies.publishedDate), desc(caseStudies.id))
-	const page = await selectPage(db, { rows, table: caseStudies, where }, { pageNumber, size: pageSize })
+	const listing = listedForStaff(caseStudies.isPublished, isPublished, filters)
+	const rows = selectRows(db, listing.where).orderBy(desc(caseStudies.publishedDate), desc(caseStudies.id))
+	const page = await selectPage(db, { rows, table: caseStudies, ...listing }, { pageNumber, size: pageSize })
 	return { ...page, content: await Promise.all(page.content.map((row) => listedCaseStudyOf(row, urlOf, now))) }
 }
 

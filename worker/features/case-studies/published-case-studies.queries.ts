@@ -8,8 +8,9 @@ import type {
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
+import { selectTotal } from '#worker/data/row-counts.ts'
 import type { DownloadedFile } from '#worker/publishing/download-file.ts'
-import { type MediaUrl, titleContains } from '#worker/publishing/publishable.ts'
+import { listedForVisitors, type MediaUrl, titleContains } from '#worker/publishing/publishable.ts'
 import { changedForVisitors, withinOwnSchedule, withinSchedule } from '#worker/publishing/schedule.ts'
 import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
 import { caseStudyOf, caseStudyRowOf, type ListedRow, selectPdf, selectRows, selectWhole } from './case-study-rows.ts'
@@ -22,17 +23,17 @@ const rowsOf = (rows: readonly ListedRow[], urlOf: MediaUrl) =>
 	Promise.all(rows.map((row) => caseStudyRowOf(row, urlOf)))
 
 function statementsFor(db: Database, { categoryId, title, pageNumber, pageSize }: PublicCaseStudiesQuery, now: Date) {
-	const where = and(
+	const filters = and(
 		categoryId === null ? undefined : eq(caseStudies.categoryId, categoryId),
-		publishedAt(now),
 		titleContains(caseStudies, title),
 	)
+	const listing = listedForVisitors(caseStudies, caseStudies.isPublished, now, filters)
 	return [
-		selectRows(db, where)
+		selectRows(db, listing.where)
 			.orderBy(...newestFirst)
 			.limit(pageSize)
 			.offset(pageSize * (pageNumber - 1)),
-		db.select({ total: sql<number>`count(*)` }).from(caseStudies).where(where),
+		selectTotal(db, caseStudies, listing),
 	] as const
 }
 

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { DocumentDetails, DocumentRow, DocumentsQuery } from '#contracts/content/documents.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { selectPage } from '#worker/data/select-page.ts'
 import { editedBy } from '#worker/editing/edited-table.ts'
-import { type MediaUrl, publishedIs, titleContains } from '#worker/publishing/publishable.ts'
+import { listedForStaff, type MediaUrl, titleContains } from '#worker/publishing/publishable.ts'
 import {
 	documentPdf,
 	documentRowOf,
@@ -23,9 +23,9 @@ export async function listDocuments(
 	{ pageNumber, pageSize, isPublished, title }: DocumentsQuery,
 	now = new Date(),
 ): Promise<Paged<DocumentRow>> {
-	const where = and(publishedIs(documents.isPublished, isPublished), titleContains(documents, title))
-	const rows = selectDocuments(db, documents, where)
-	const page = await selectPage(db, { rows, table: documents, where }, { pageNumber, size: pageSize })
+	const listing = listedForStaff(documents.isPublished, isPublished, titleContains(documents, title))
+	const rows = selectDocuments(db, documents, listing.where)
+	const page = await selectPage(db, { rows, table: documents, ...listing }, { pageNumber, size: pageSize })
 	return { ...page, content: await Promise.all(page.content.map((row) => documentRowOf(row, urlOf, now))) }
 }
 

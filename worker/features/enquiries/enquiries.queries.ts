@@ -3,6 +3,7 @@ import type { EnquiriesQuery, Enquiry, EnquiryInput } from '#contracts/enquiries
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { keepAnswer, type Submission } from '#worker/data/idempotency.ts'
+import { type Recent, selectRecent } from '#worker/data/row-counts.ts'
 import { selectPage } from '#worker/data/select-page.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import { recordEdit } from '#worker/editing/record-edit.ts'
@@ -90,13 +91,6 @@ export async function findArrival(db: Database, id: number) {
 	return arrival ?? null
 }
 
-/** The number of enquiries, and of those since. */
-export async function countEnquiries(db: Database, since: string): Promise<{ total: number; recent: number }> {
-	const [counted] = await db
-		.select({
-			total: sql<number>`count(*)`,
-			recent: sql<number>`count(*) filter (where ${enquiries.createdAt} >= ${since})`,
-		})
-		.from(enquiries)
-	return counted ?? { total: 0, recent: 0 }
-}
+/** Counts the enquiries since. */
+export const selectRecentEnquiries = (db: Database, recent: Recent) =>
+	selectRecent(db, enquiries, enquiries.createdAt, recent)

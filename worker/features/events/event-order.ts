@@ -3,6 +3,8 @@ import { unionAll } from 'drizzle-orm/sqlite-core'
 import { turns } from '#contracts/content/events.ts'
 import { dayMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
+import { selectTotal } from '#worker/data/row-counts.ts'
+import { listedForVisitors } from '#worker/publishing/publishable.ts'
 import { withinSchedule } from '#worker/publishing/schedule.ts'
 import { eventColumns, publishedById } from './event-rows.ts'
 import { events } from './events.table.ts'
@@ -68,7 +70,7 @@ export function pageOfEvents(db: Database, { pageNumber, pageSize }: PageQuery, 
 }
 
 export const countPublished = (db: Database, now: Date) =>
-	db.select({ total: sql<number>`count(*)` }).from(events).where(published(now))
+	selectTotal(db, events, listedForVisitors(events, events.isPublished, now))
 
 /** The events that were added last. */
 export const newestEvents = (db: Database, most: number, now: Date) =>

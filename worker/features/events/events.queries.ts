@@ -4,7 +4,7 @@ import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { selectPage } from '#worker/data/select-page.ts'
 import { editedBy } from '#worker/editing/edited-table.ts'
-import { type MediaUrl, publishedIs, titleContains } from '#worker/publishing/publishable.ts'
+import { listedForStaff, type MediaUrl, titleContains } from '#worker/publishing/publishable.ts'
 import { eventColumns, eventRowOf, galleryOf, tickedById } from './event-rows.ts'
 import { events } from './events.table.ts'
 
@@ -15,12 +15,11 @@ export async function listEvents(
 	query: EventsQuery,
 	now = new Date(),
 ): Promise<Paged<EventRow>> {
-	const where = and(
-		query.published === true ? tickedById : publishedIs(events.isPublished, query.published),
-		titleContains(events, query.title),
-	)
+	const filters = titleContains(events, query.title)
+	const listing = listedForStaff(events.isPublished, query.published, filters)
+	const where = query.published === true ? and(tickedById, filters) : listing.where
 	const rows = db.select(eventColumns).from(events).where(where).orderBy(desc(events.id))
-	const page = await selectPage(db, { rows, table: events, where }, { ...query, size: query.pageSize })
+	const page = await selectPage(db, { rows, table: events, ...listing, where }, { ...query, size: query.pageSize })
 	return { ...page, content: await Promise.all(page.content.map((event) => eventRowOf(event, urlOf, now))) }
 }
 

@@ -8,6 +8,8 @@ import * as counters from '#worker/data/counters.table.ts'
 import type { Database } from '#worker/data/db.ts'
 import * as idempotency from '#worker/data/idempotency.table.ts'
 import * as jobRuns from '#worker/data/job-runs.table.ts'
+import * as rowCounts from '#worker/data/row-counts.table.ts'
+import { triggersOf } from '#worker/data/row-counts.ts'
 import * as users from '#worker/data/users.table.ts'
 import * as writeGuards from '#worker/data/write-guards.table.ts'
 import * as drafts from '#worker/editing/drafts.table.ts'
@@ -31,14 +33,17 @@ import * as healthAlerts from './health-alerts.table.ts'
 
 /** The modules whose tables `npm run migration` turns into migrations, besides the tables of the kinds of items. */
 const modules: object[] = [
-	...[purges, audit, contentVersion, counters, idempotency, jobRuns, users, writeGuards],
+	...[purges, audit, contentVersion, counters, idempotency, jobRuns, rowCounts, users, writeGuards],
 	...[drafts, previewLinks, replacements, revisions, trash, applications, auth, blogs, careers, caseStudies],
 	...[enquiries, freedNames, files, pictureVariants, storeChecks, outbox],
 	healthAlerts,
 ]
 
-/** The names of the columns and indexes of each table, without those of primary keys, which SQLite names itself. */
-export function expectedSchema(): Map<string, { columns: string[]; indexes: string[] }> {
+/**
+ * The names of the columns, indexes and triggers of each table, without the indexes of primary keys, which SQLite names
+ * itself.
+ */
+export function expectedSchema(): Map<string, { columns: string[]; indexes: string[]; triggers: string[] }> {
 	const ofKinds = Object.values(kinds).flatMap(({ tables }) => tables.map(({ table }) => table))
 	const ofModules = modules.flatMap((module) => Object.values(module).filter((value) => is(value, SQLiteTable)))
 	return new Map(
@@ -54,6 +59,7 @@ export function expectedSchema(): Map<string, { columns: string[]; indexes: stri
 						...unique,
 						...uniqueConstraints.map((u) => u.getName() ?? ''),
 					],
+					triggers: triggersOf(name),
 				},
 			]
 		}),
@@ -62,16 +68,16 @@ export function expectedSchema(): Map<string, { columns: string[]; indexes: stri
 
 const present = z.array(z.object({ name: z.string(), columns: z.nullable(z.string()) }))
 
-export type SchemaLack = { kind: 'table' | 'column' | 'index'; name: string }
+export type SchemaLack = { kind: 'table' | 'column' | 'index' | 'trigger'; name: string }
 
 /** Lists what the migrations made and the database lacks, in one query. A newer schema lacks only what it dropped. */
 export async function lacksOfSchema(db: Database): Promise<SchemaLack[]> {
 	// D1 refuses to describe its own tables.
 	const rows = await db.all(sql`
 		select name, case type when 'table' then (select json_group_array(name) from pragma_table_info(master.name)) end as columns
-		from sqlite_master as master where type in ('table', 'index') and name not like '\\_cf%' escape '\\'`)
+		from sqlite_master as master where type in ('table', 'index', 'trigger') and name not like '\\_cf%' escape '\\'`)
 	const here = new Map(present.parse(rows).map(({ name, columns }) => [name, columns]))
-	return [...expectedSchema()].flatMap(([table, { columns, indexes }]): SchemaLack[] => {
+	return [...expectedSchema()].flatMap(([table, { columns, indexes, triggers }]): SchemaLack[] => {
 		const known = here.get(table)
 		if (!known) return [{ kind: 'table', name: table }]
 		const names = new Set<unknown>(JSON.parse(known))
@@ -80,6 +86,7 @@ export async function lacksOfSchema(db: Database): Promise<SchemaLack[]> {
 				.filter((name) => !names.has(name))
 				.map((name) => ({ kind: 'column' as const, name: `${table}.${name}` })),
 			...indexes.filter((name) => !here.has(name)).map((name) => ({ kind: 'index' as const, name })),
+			...triggers.filter((name) => !here.has(name)).map((name) => ({ kind: 'trigger' as const, name })),
 		]
 	})
 }

@@ -1,7 +1,8 @@
-import { desc, eq, type SQL } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { NewsItem, NewsRow } from '#contracts/content/news.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
+import type { Listing } from '#worker/data/row-counts.ts'
 import { selectPage } from '#worker/data/select-page.ts'
 import { filesAs, type MediaUrl, pictureColumns, thumbnailOf } from '#worker/publishing/publishable.ts'
 import { scheduledOf, scheduleOf } from '#worker/publishing/schedule.ts'
@@ -27,16 +28,16 @@ export const newsSelection = {
 /** A page of news, the newest first. */
 export function selectNews(
 	db: Database,
-	where: SQL | undefined,
+	listing: Listing,
 	query: { pageNumber: number; size: number },
 ): Promise<Paged<Row>> {
 	const rows = db
 		.select(newsSelection)
 		.from(news)
 		.innerJoin(newsThumbnail, eq(newsThumbnail.key, news.thumbnailKey))
-		.where(where)
+		.where(listing.where)
 		.orderBy(desc(news.publishedDate), desc(news.id))
-	return selectPage(db, { rows, table: news, where }, query)
+	return selectPage(db, { rows, table: news, ...listing }, query)
 }
 
 type Row = Omit<NewsRow, 'thumbnailImage' | 'thumbnailWidth' | 'thumbnailHeight' | 'state'> & {

@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { NewsDetails, NewsQuery, NewsRow } from '#contracts/content/news.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { editedBy } from '#worker/editing/edited-table.ts'
-import { type MediaUrl, publishedIs, titleContains } from '#worker/publishing/publishable.ts'
+import { listedForStaff, type MediaUrl, titleContains } from '#worker/publishing/publishable.ts'
 import { news } from './news.table.ts'
 import { newsRowOf, newsSelection, newsThumbnail, selectNews } from './news-rows.ts'
 
@@ -14,8 +14,8 @@ export async function listNews(
 	{ isPublished, title, ...query }: NewsQuery,
 	now = new Date(),
 ): Promise<Paged<NewsRow>> {
-	const where = and(publishedIs(news.isPublished, isPublished), titleContains(news, title))
-	const page = await selectNews(db, where, query)
+	const listing = listedForStaff(news.isPublished, isPublished, titleContains(news, title))
+	const page = await selectNews(db, listing, query)
 	return { ...page, content: await Promise.all(page.content.map((row) => newsRowOf(row, urlOf, now))) }
 }
 

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { NewsItem } from '#contracts/content/news.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
-import { type MediaUrl, newestChange } from '#worker/publishing/publishable.ts'
+import { listedForVisitors, type MediaUrl, newestChange } from '#worker/publishing/publishable.ts'
 import { withinSchedule } from '#worker/publishing/schedule.ts'
 import { news } from './news.table.ts'
 import { newsItemOf, selectNews } from './news-rows.ts'
@@ -17,7 +17,7 @@ export async function listPublishedNews(
 	query: { pageNumber: number; size: number },
 	now = new Date(),
 ): Promise<Paged<NewsItem>> {
-	const page = await selectNews(db, published(now), query)
+	const page = await selectNews(db, listedForVisitors(news, news.isPublished, now), query)
 	return { ...page, content: await Promise.all(page.content.map((row) => newsItemOf(row, urlOf))) }
 }
 

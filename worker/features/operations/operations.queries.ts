@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, min, sql, sum } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableName, inArray, isNotNull, isNull, lt, min, sql, sum } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { StoredSize } from '#contracts/operations/operations.ts'
 import { capitalised } from '#contracts/shared/capitalised.ts'
@@ -6,17 +6,13 @@ import { keepMailDays } from '#contracts/shared/periods.ts'
 import { purges } from '#worker/cache/purges.table.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
 import type { Database } from '#worker/data/db.ts'
+import { selectTotals, totalIn } from '#worker/data/row-counts.ts'
 import { permissions, userPermissions, users } from '#worker/data/users.table.ts'
 import { replacements } from '#worker/editing/replacements.table.ts'
-import { countApplications } from '#worker/features/applications/applications.queries.ts'
-import { countActs } from '#worker/features/audit/audit.queries.ts'
 import { markLength } from '#worker/features/auth/passwords.ts'
-import { countEnquiries } from '#worker/features/enquiries/enquiries.queries.ts'
 import { kinds } from '#worker/features/item-kinds.ts'
-import { countUsers } from '#worker/features/users/users.queries.ts'
 import { fileHolders, files } from '#worker/files/files.table.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
-import { countItems } from '#worker/publishing/publishable.ts'
 
 /** The size of the database in bytes. */
 export async function databaseBytes(db: Database): Promise<number> {
@@ -131,27 +127,25 @@ const bucketNames = { media: 'Public files', private: 'Private files' } as const
 
 /** The numbers of rows, the largest first, and of files by bucket. */
 export async function measureSizes(db: Database): Promise<StoredSize[]> {
-	const ever = ''
-	const sizeOf = async (name: string, counted: Promise<{ total: number }>) => ({
-		name,
-		count: (await counted).total,
-		bytes: null,
-	})
-	const counts = [
-		...Object.values(kinds).map(({ units: [, name], table }) => sizeOf(capitalised(name), countItems(db, table, ever))),
-		sizeOf('Applications', countApplications(db, ever)),
-		sizeOf('Contact requests', countEnquiries(db, ever)),
-		sizeOf('Users', countUsers(db, ever)),
-		sizeOf('Audit log', countActs(db, ever)),
+	const named: (readonly [string, string])[] = [
+		...Object.values(kinds).map(({ units: [, name], table }) => [capitalised(name), getTableName(table)] as const),
+		['Applications', 'job_applications'],
+		['Contact requests', 'enquiries'],
+		['Users', 'users'],
+		['Audit log', 'audit_log'],
 	]
-	const mails = db
-		.$count(outbox)
-		.then((count) => ({ name: `Mails of the last ${keepMailDays} days`, count, bytes: null }))
-	const stored = db
-		.select({ bucket: files.bucket, count: count(), bytes: sum(files.size).mapWith(Number) })
-		.from(files)
-		.groupBy(files.bucket)
-	const [buckets, ...rows] = await Promise.all([stored, mails, ...counts])
+	const [totals, [mails], buckets] = await db.batch([
+		selectTotals(db),
+		db.select({ count: count() }).from(outbox),
+		db
+			.select({ bucket: files.bucket, count: count(), bytes: sum(files.size).mapWith(Number) })
+			.from(files)
+			.groupBy(files.bucket),
+	])
+	const rows = [
+		...named.map(([name, table]) => ({ name, count: totalIn(totals, table), bytes: null })),
+		{ name: `Mails of the last ${keepMailDays} days`, count: mails?.count ?? 0, bytes: null },
+	]
 	return [
 		...rows.sort((a, b) => b.count - a.count),
 		...buckets.map(({ bucket, ...size }) => ({ name: bucketNames[bucket], ...size })),

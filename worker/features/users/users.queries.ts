@@ -73,14 +73,3 @@ export const hasActiveAdmin = sql`exists (
 	join permissions on permissions.id = user_permissions.permission_id
 	where users.active and users.password_hash is not null and permissions.role = 'Admin'
 )`
-
-/** The number of users, and of those added since. */
-export async function countUsers(db: Database, since: string): Promise<{ total: number; recent: number }> {
-	const [counted] = await db
-		.select({
-			total: sql<number>`count(*)`,
-			recent: sql<number>`count(*) filter (where ${users.createdAt} >= ${since})`,
-		})
-		.from(users)
-	return counted ?? { total: 0, recent: 0 }
-}

@@ -1,4 +1,5 @@
 import { appliedMigrations, migrationsOfBuild } from '#worker/data/migrations.ts'
+import { repairOf, wrongCounts } from '#worker/data/row-counts.ts'
 import { lacksOfSchema, namesOfLacks } from '#worker/features/health/schema.ts'
 import { bad, type Check, type CheckResult, good, plural, type Site, siteIsLocal, warning } from '../check.ts'
 import { brokenReferences, databaseBytes } from '../operations.queries.ts'
@@ -34,10 +35,10 @@ async function schema(site: Site): Promise<CheckResult> {
 	const applied = await appliedMigrations(site.db)
 	if (migrationsOfBuild.some((name) => !applied.includes(name))) return null
 	const lacks = await lacksOfSchema(site.db)
-	if (lacks.length === 0) return good('Every table, column and index of the migrations is there.')
+	if (lacks.length === 0) return good('Every table, column, index and trigger of the migrations is there.')
 	return bad(
 		`The database lacks ${namesOfLacks(lacks)}.`,
-		`Somebody has changed it by hand. ${goBack(site)} An index can be made again with its statement in \`migrations/\`.`,
+		`Somebody has changed it by hand. ${goBack(site)} An index or a trigger can be made again with its statement in \`migrations/\`.`,
 	)
 }
 
@@ -48,6 +49,18 @@ async function references(site: Site): Promise<CheckResult> {
 	return bad(
 		`Rows refer to rows that are not there: ${texts.join(', ')}.`,
 		`Somebody has changed rows by hand. Make a backup first. ${goBack(site)}`,
+	)
+}
+
+/** Reads the counted tables. */
+async function counts(site: Site): Promise<CheckResult> {
+	const wrong = await wrongCounts(site.db)
+	if (wrong.length === 0) return good('The counts of rows are those of the tables.')
+	const where = siteIsLocal(site) ? '--local' : '--remote'
+	const repair = wrong.map(({ table }) => repairOf(table)).join('; ')
+	return bad(
+		`The counts differ from the tables: ${wrong.map(({ table, kept, found }) => `${table} has ${found}, counted are ${kept}`).join('; ')}.`,
+		`Somebody has changed a trigger or \`row_counts\` by hand. Once the schema is whole, count again: \`npx wrangler d1 execute DB ${where} --command "${repair}"\`.`,
 	)
 }
 
@@ -71,11 +84,12 @@ async function size(site: Site): Promise<CheckResult> {
 
 const megabytes = (bytes: number) => (bytes / 1e6).toLocaleString('en-GB', { maximumFractionDigits: 1 })
 
-/** Whether the database has the schema that the code needs, whole references, and room. */
+/** Whether the database has the schema that the code needs, whole references, right counts, and room. */
 export const databaseChecks: Check[] = [
 	{ label: 'Migrations', run: migrations },
 	{ label: 'Schema', run: schema },
 	{ label: 'References', run: references },
+	{ label: 'Counts', run: counts },
 	{ label: 'Read replication', run: replication },
 	{ label: 'Size', run: size },
 ]
