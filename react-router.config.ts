@@ -4,4 +4,6 @@ import type { Config } from '@react-router/dev/config'
 export default {
 	appDirectory: 'web',
 	ssr: true,
+	// A page's calls start as soon as its loader is there. The build names a loader that shares code with its page.
+	splitRouteModules: 'enforce',
 } satisfies Config

@@ -5,7 +5,7 @@ import './admin.css'
 import { Content } from './frame/content.tsx'
 import { menuFor } from './frame/menu.ts'
 import { MenuDrawer } from './frame/menu-drawer.tsx'
-import { PageSkeleton } from './frame/page-skeleton.tsx'
+import { frame } from './frame/page-skeleton.tsx'
 import { SideMenu } from './frame/side-menu.tsx'
 import { TopBar } from './frame/top-bar.tsx'
 import { requireSession } from './session/guards.ts'
@@ -30,15 +30,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 	return { permissions: storedPermissions() }
 }
 
-const frame = 'min-h-dvh bg-paper [--bar:60px] [--sticky-top:60px]'
-
-export function HydrateFallback() {
-	return (
-		<div className={frame}>
-			<PageSkeleton />
-		</div>
-	)
-}
+export { PageSkeleton as HydrateFallback } from './frame/page-skeleton.tsx'
 
 export default function AdminLayout({ loaderData: { permissions } }: Route.ComponentProps) {
 	useSessionEndInOtherTab()

@@ -1,18 +1,14 @@
-import { FileSpreadsheet } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { holdsSection } from '#contracts/auth/roles.ts'
 import { applicationsPageSize } from '#contracts/careers/applications.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { brand } from '#web/content/brand.ts'
-import { Button } from '#web/ui/button.tsx'
-import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
 import { ListTable } from '../lists/list-table.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { PageHeading } from '../page-heading.tsx'
-import { useDownload } from '../publishing/use-download.ts'
 import { storedPermissions } from '../session/storage.ts'
 import { applicationsApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
@@ -22,12 +18,12 @@ import { ApplicationFilters, SortSelect } from './application-filters.tsx'
 import { ApplicationPanel } from './application-panel.tsx'
 import {
 	applicationFiltersIn,
-	applicationsFilterOf,
 	applicationsList,
 	applicationsQueryOf,
 	sortChanges,
 	sortingOf,
 } from './applications-list.ts'
+import { ExportButton } from './export-button.tsx'
 import { DownloadIcon } from './resume-download.tsx'
 import { useApplicationStepper } from './use-application-stepper.ts'
 
@@ -92,23 +88,5 @@ export default function ApplicationsPage({ loaderData: { loaded, jobs, isAdmin }
 				/>
 			)}
 		</div>
-	)
-}
-
-/** Downloads the whole list in its current order, with the filters in use. */
-function ExportButton({ params }: { params: URLSearchParams }) {
-	const { busy, download } = useDownload()
-	const button = useRestoredFocus(busy)
-	const json = applicationsFilterOf(params)
-	return (
-		<Button
-			ref={button}
-			variant="secondary"
-			icon={FileSpreadsheet}
-			busy={busy}
-			onClick={() => void download(() => applicationsApi.exportapplications.$post({ json }))}
-		>
-			Export CSV
-		</Button>
 	)
 }

@@ -15,7 +15,6 @@ import { reloadsList } from '../lists/reload-list.ts'
 import { RowTitle } from '../lists/title-column.tsx'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { PageHeading } from '../page-heading.tsx'
-import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { RowLink } from '../publishing/row-action.tsx'
 import { storedPermissions } from '../session/storage.ts'
 import { enquiriesApi } from '../staff-api.ts'
@@ -23,6 +22,7 @@ import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
 import { DepartmentsDialog } from './departments-dialog.tsx'
 import { enquiriesList, enquiriesQueryOf, enquiryFiltersIn } from './enquiries-list.ts'
+import { EraseEnquiry } from './erase-enquiry.tsx'
 import { MessageDialog } from './message-dialog.tsx'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
@@ -146,26 +146,3 @@ export default function EnquiriesPage({ loaderData: { loaded, departments, isAdm
 		</div>
 	)
 }
-
-const words = {
-	title: 'Erase this contact request?',
-	confirm: 'Erase',
-	done: 'Contact request erased',
-	failed: 'The request could not be erased. Please try again.',
-}
-
-type Props = { enquiry: Enquiry; onClose: () => void; onErased: () => void }
-
-/** Erases the enquiry after a confirmation. */
-const EraseEnquiry = ({ enquiry: { id, name }, onClose, onErased }: Props) => (
-	<DeleteDialog
-		noun="request"
-		notFoundCode="enquiry.not-found"
-		erase={() => answerOf(enquiriesApi.eraseContactUsRequest[':id'].$delete({ param: { id: String(id) } }))}
-		words={words}
-		onClose={onClose}
-		onDeleted={onErased}
-	>
-		The message of <bdi>{name}</bdi> will be deleted for good, with the name, address and number.
-	</DeleteDialog>
-)

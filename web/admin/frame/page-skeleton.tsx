@@ -1,11 +1,14 @@
 import { Bar, PublicSiteLink } from './top-bar.tsx'
 
+/** The page with its skeleton, and the page that replaces it. */
+export const frame = 'min-h-dvh bg-paper [--bar:60px] [--sticky-top:60px]'
+
 const bar = 'block rounded-sm bg-sunken motion-safe:animate-pulse'
 
 /** The frame that the server renders. It cannot see who is signed in. */
 export function PageSkeleton() {
 	return (
-		<>
+		<div className={frame}>
 			<Bar>
 				<PublicSiteLink />
 			</Bar>
@@ -25,6 +28,6 @@ export function PageSkeleton() {
 					</noscript>
 				</main>
 			</div>
-		</>
+		</div>
 	)
 }

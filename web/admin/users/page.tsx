@@ -1,8 +1,7 @@
 import { Pencil, UserPlus } from 'lucide-react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { messages } from '#contracts/shared/messages.ts'
-import { type UserRow, type UsersQuery, usersPageSize } from '#contracts/users/users.ts'
-import { answerOf } from '#web/api.ts'
+import { type UserRow, usersPageSize } from '#contracts/users/users.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ActivePill, activeStatuses } from '../lists/active-status.tsx'
 import { ListFilters } from '../lists/list-filters.tsx'
@@ -15,20 +14,17 @@ import { RowTitle } from '../lists/title-column.tsx'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { RowLink } from '../publishing/row-action.tsx'
-import { usersApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
 import { addedIn, addedState } from './added-user.ts'
 import { UserDialog } from './user-dialog.tsx'
-import { paramsThatShow, userFiltersIn, usersList, usersQueryOf } from './users-list.ts'
+import { fetchUsers, paramsThatShow, userFiltersIn, usersList, usersQueryOf } from './users-list.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 export const meta = () => staffMeta('Users')
 
-const fetchPage = (json: UsersQuery) => answerOf(usersApi.getalluserdetails.$post({ json }))
-
-export const clientLoader = loadList(usersList, usersQueryOf, fetchPage)
+export const clientLoader = loadList(usersList, usersQueryOf, fetchUsers)
 export const shouldRevalidate = reloadsList(usersList)
 
 const columns = [
@@ -71,7 +67,7 @@ export default function UsersPage({ loaderData: { loaded } }: Route.ComponentPro
 	const adding = params.has('add')
 
 	async function saved(user: SavedRow) {
-		const shown = adding ? await paramsThatShow(user.id, list.params, fetchPage).catch(() => null) : null
+		const shown = adding ? await paramsThatShow(user.id, list.params, fetchUsers).catch(() => null) : null
 		// Closing the dialog does not reload the list, so reload it afterwards.
 		await navigate(shown ? `?${shown}` : list.listHref, {
 			state: { ...savedState(user), ...(adding && addedState(user.id)) },

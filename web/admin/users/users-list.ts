@@ -2,9 +2,11 @@ import { lengths } from '#contracts/shared/fields.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { UserRow, UsersQuery } from '#contracts/users/users.ts'
 import { usersPageSize } from '#contracts/users/users.ts'
+import { answerOf } from '#web/api.ts'
 import { activeOf, activeStatuses } from '../lists/active-status.tsx'
 import { changedParams, type ListConfig, pageOf } from '../lists/list-address.ts'
 import { typedFilter, usedStatus } from '../lists/used-filters.ts'
+import { usersApi } from '../staff-api.ts'
 
 export const usersList = {
 	name: 'users',
@@ -18,6 +20,8 @@ export const usersQueryOf = (params: URLSearchParams): UsersQuery => ({
 	userName: params.get('search')?.slice(0, lengths.search) ?? null,
 	active: activeOf(params.get('status')),
 })
+
+export const fetchUsers = (json: UsersQuery) => answerOf(usersApi.getalluserdetails.$post({ json }))
 
 type FetchPage = (query: UsersQuery) => Promise<Paged<UserRow>>
 

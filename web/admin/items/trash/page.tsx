@@ -2,50 +2,33 @@ import { ArchiveRestore, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { revisionsPageSize, type TrashRow } from '#contracts/items/history.ts'
-import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { auditedSections } from '#contracts/operations/audit.ts'
-import { capitalised } from '#contracts/shared/capitalised.ts'
 import { keepTrashDays } from '#contracts/shared/periods.ts'
-import { answerOf } from '#web/api.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { DateTime } from '../../date-time.tsx'
 import { descriptions } from '../../item-descriptions.ts'
 import { ClearFilters } from '../../lists/clear-filters.tsx'
-import { type ListConfig, pageOf } from '../../lists/list-address.ts'
 import { ListTable } from '../../lists/list-table.tsx'
-import { loadList } from '../../lists/load-list.ts'
 import { titleColumn } from '../../lists/title-column.tsx'
 import { TitleSearch, titleFilterIn } from '../../lists/title-search.tsx'
 import { useListAddress } from '../../lists/use-list-address.ts'
 import { PageHeading } from '../../page-heading.tsx'
-import { DeleteDialog } from '../../publishing/delete-dialog.tsx'
 import { RowButton } from '../../publishing/row-action.tsx'
-import { historyApi } from '../../staff-api.ts'
 import { staffMeta } from '../../staff-meta.ts'
-import type { ItemDescription } from '../item-description.ts'
 import { kindIn } from '../kind-in.ts'
 import { OutcomeLine } from '../lists/outcome-line.tsx'
 import type { Route } from './+types/page.ts'
+import { DeleteForGood } from './delete-for-good.tsx'
+import { loadTrash, trashListOf } from './load-trash.ts'
 import { useTrashActs } from './use-trash-acts.ts'
 
 export { PageError as ErrorBoundary } from '../../page-error.tsx'
 
 export const meta = () => staffMeta('Trash')
 
-const listOf = (kind: ItemKindName): ListConfig => ({
-	name: `trash-${kind}`,
-	section: kind,
-	filters: ['search'],
-})
-
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
 	const kind = kindIn(params.kind)
-	const load = loadList(
-		listOf(kind),
-		(search) => ({ pageNumber: pageOf(search), size: revisionsPageSize, title: search.get('search') }),
-		(json) => answerOf(historyApi[':kind'].listtrash.$post({ param: { kind }, json })),
-	)
-	return { ...(await load({ request })), kind }
+	return { ...(await loadTrash(kind)({ request })), kind }
 }
 
 const columns: readonly Column<TrashRow>[] = [
@@ -67,7 +50,7 @@ const columns: readonly Column<TrashRow>[] = [
 
 export default function TrashPage({ loaderData: { loaded, kind } }: Route.ComponentProps) {
 	const description = descriptions[kind]
-	const trash = listOf(kind)
+	const trash = trashListOf(kind)
 	const list = useListAddress(trash)
 	const { outcome, restoring, restore, deletedForGood } = useTrashActs({
 		description,
@@ -127,29 +110,5 @@ export default function TrashPage({ loaderData: { loaded, kind } }: Route.Compon
 				/>
 			)}
 		</div>
-	)
-}
-
-type Props = { description: ItemDescription; row: TrashRow; onClose: () => void; onDeleted: () => void }
-
-/** Deletes an item in the trash after a confirmation. */
-function DeleteForGood({ description: { kind, noun }, row: { trashId, title }, onClose, onDeleted }: Props) {
-	return (
-		<DeleteDialog
-			noun={noun}
-			notFoundCode="trash.not-found"
-			words={{
-				title: 'Delete this for good?',
-				confirm: 'Delete for good',
-				done: `${capitalised(noun)} deleted for good`,
-				failed: `The ${noun} could not be deleted. Check your connection and try again.`,
-			}}
-			erase={() => answerOf(historyApi[':kind'].deleteforgood.$post({ param: { kind }, json: { trashId } }))}
-			onClose={onClose}
-			onDeleted={onDeleted}
-		>
-			<bdi className="font-semibold text-ink">{title}</bdi> will be deleted with its history and its files. This cannot
-			be undone.
-		</DeleteDialog>
 	)
 }
