@@ -1,5 +1,14 @@
-import type { ReactNode } from 'react'
-import { generatePath, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import {
+	generatePath,
+	Links,
+	Meta,
+	Outlet,
+	Scripts,
+	useMatches,
+	useRouteError,
+	useRouteLoaderData,
+} from 'react-router'
 import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/root.ts'
 import type { PageFacts } from './content/page-facts.ts'
@@ -55,7 +64,8 @@ const ownNonce = import.meta.env.DEV ? { nonce: '' } : {}
 
 export function Layout({ children }: { children: ReactNode }) {
 	const matches = useMatches()
-	const interactive = hasFlag(matches, 'interactive')
+	// An error page is a document: its links need no script.
+	const interactive = hasFlag(matches, 'interactive') && useRouteError() === undefined
 	const nonced = needsNonce(matches)
 	const themed = hasFlag(matches, 'themed')
 	const facts = useServerFacts()
@@ -89,6 +99,14 @@ export default function Root() {
 	return <Outlet />
 }
 
+/** Loads the page with the site's menu, which names all products, only if the back office fails as a whole. */
+const LateErrorPage = lazy(async () => ({ default: (await import('./site/error-page.tsx')).WholeErrorPage }))
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	return <WholeErrorPage error={error} />
+	if (import.meta.env.SSR) return <WholeErrorPage error={error} />
+	return (
+		<Suspense>
+			<LateErrorPage error={error} />
+		</Suspense>
+	)
 }
