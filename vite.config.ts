@@ -3,25 +3,8 @@ import { cloudflare, type WorkerConfig } from '@cloudflare/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { scriptGroups } from './scripts/build/script-groups.ts'
 import { targetEnvironment } from './scripts/build/target-environment.ts'
-
-/** Modules that pages use together share a file, so that a page loads a few files instead of dozens. */
-const groups = [
-	// Every script that imports another one needs the helper, but not the modules that Rolldown would put beside it.
-	{ name: 'preload-helper', test: /vite\/preload-helper/ },
-	// Islands in a document need React but not the router.
-	{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-	{ name: 'framework', test: /node_modules\/react-router\// },
-	// Small files that every visitor form needs.
-	{
-		name: 'visitor-forms',
-		test: /web\/(ui\/(alert|button|class-names|field|field-frame|use-hydrated|use-restored-focus|toast)\.tsx?|site\/forms\/(use-visitor-form|fields|submission-key|unsent-form)\.ts)/,
-	},
-	{ name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
-	{ name: 'checks', test: /node_modules\/zod\// },
-	// A page loads the icons that it shows, and few others.
-	{ name: 'icons', test: /node_modules\/lucide-react\//, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
-]
 
 /** A group that Rolldown splits by its importers would otherwise be named after all of them. */
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.replace(/~.*/, '')}-[hash].js`
@@ -75,6 +58,6 @@ export default defineConfig({
 	environments: {
 		// `npm run trace` reads the source maps, and Cloudflare maps uncaught errors with them.
 		ssr: { build: { sourcemap: true } },
-		client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } } } },
+		client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups }, chunkFileNames } } } },
 	},
 })

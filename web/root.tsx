@@ -1,14 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import {
-	generatePath,
-	Links,
-	Meta,
-	Outlet,
-	Scripts,
-	useMatches,
-	useRouteError,
-	useRouteLoaderData,
-} from 'react-router'
+import { generatePath, Links, Meta, Outlet, Scripts, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
 import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/root.ts'
 import type { PageFacts } from './content/page-facts.ts'
@@ -19,7 +10,6 @@ import { HeadLinks } from './document/head-links.tsx'
 import { hasFlag, needsNonce } from './document/page-handle.ts'
 import { pageTransition } from './document/page-transition.ts'
 import { ThemeScript } from './document/theme-script.tsx'
-import { WholeErrorPage } from './site/error-page.tsx'
 import { notSetUp } from './site/set-up-notice.tsx'
 
 /** The contact page shows addresses even if its form cannot work. */
@@ -64,8 +54,9 @@ const ownNonce = import.meta.env.DEV ? { nonce: '' } : {}
 
 export function Layout({ children }: { children: ReactNode }) {
 	const matches = useMatches()
+	const failed = Boolean(useRouteError())
 	// An error page is a document: its links need no script.
-	const interactive = hasFlag(matches, 'interactive') && useRouteError() === undefined
+	const interactive = hasFlag(matches, 'interactive') && !failed
 	const nonced = needsNonce(matches)
 	const themed = hasFlag(matches, 'themed')
 	const facts = useServerFacts()
@@ -99,14 +90,15 @@ export default function Root() {
 	return <Outlet />
 }
 
-/** Loads the page with the site's menu, which names all products, only if the back office fails as a whole. */
-const LateErrorPage = lazy(async () => ({ default: (await import('./site/error-page.tsx')).WholeErrorPage }))
+/** The site's menu names all products: the back office loads it only if it fails as a whole. */
+const ErrorPage = lazy(async () => ({ default: (await import('./site/error-page.tsx')).WholeErrorPage }))
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	if (import.meta.env.SSR) return <WholeErrorPage error={error} />
+	// The server waits for it, without marks for a part that comes later.
+	if (import.meta.env.SSR) return <ErrorPage error={error} />
 	return (
 		<Suspense>
-			<LateErrorPage error={error} />
+			<ErrorPage error={error} />
 		</Suspense>
 	)
 }
