@@ -45,11 +45,10 @@ export const withBareWorkerd = (stores: Stores, where: Where, use: (bare: Bare) 
 		}
 	})
 
-/** The JavaScript expression of the bindings. */
+/** The JavaScript expression of the bindings. Without one of them the site would count as not set up. */
 const storesOf: Record<Where, string> = {
-	'in memory': '{ DB: rowsInMemory(env.SOURCE) }',
-	elsewhere:
-		'{ DB: rowsElsewhere(env.SOURCE), PRIVATE_FILES: bucketElsewhere(env.SOURCE), EMAIL: { send: async () => {} } }',
+	'in memory': '{ ...others, DB: rowsInMemory(env.SOURCE) }',
+	elsewhere: '{ ...others, DB: rowsElsewhere(env.SOURCE), PRIVATE_FILES: bucketElsewhere(env.SOURCE) }',
 }
 
 function writeModules(folder: string, where: Where): void {
@@ -58,6 +57,7 @@ function writeModules(folder: string, where: Where): void {
 		join(folder, 'bench-entry.js'),
 		`import worker from './index.js'
 		import { bucketElsewhere, rowsElsewhere, rowsInMemory } from './stores-elsewhere.js'
+		const others = { MEDIA: {}, PRIVATE_FILES: {}, EMAIL: { send: async () => {} }, FLOOD_LIMIT: {} }
 		export default {
 			fetch: (request, env, context) => worker.fetch(request, { ...env, ...${storesOf[where]} }, context),
 		}`,
