@@ -1,5 +1,6 @@
 import { blogsPageSize } from '#contracts/content/blogs.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
+import { type Cost, countingDatabase } from '#tests/support/worker/counting-database.ts'
 import { type Database, openDatabase } from '#worker/data/db.ts'
 import { findArticle } from '#worker/features/blogs/article.queries.ts'
 import { readBlogsPage } from '#worker/features/blogs/published-blogs.queries.ts'
@@ -13,7 +14,6 @@ import { mediaPath } from '#worker/files/media-address.ts'
 import { rounded } from '../measure.ts'
 import { type BenchServer, withServer, withStores } from '../server/server.ts'
 import { openJobPath } from '../sizes.ts'
-import { countingDatabase, type RowsRead } from './counting-database.ts'
 import { growTo } from './grow-publishables.ts'
 
 type Render = (db: Database) => Promise<unknown>
@@ -98,10 +98,10 @@ async function costsOf({ origin, own }: BenchServer, pages: Record<string, Rende
 	return costs
 }
 
-async function costOf(d1: D1Database, render: Render): Promise<RowsRead> {
-	const cost = { trips: 0, rows: 0, rowsWritten: 0 }
+async function costOf(d1: D1Database, render: Render): Promise<Pick<Page, 'trips' | 'rows'>> {
+	const cost: Cost = { trips: 0, read: [] }
 	await render(openDatabase(countingDatabase(d1, cost), 'nearest'))
-	return cost
+	return { trips: cost.trips, rows: cost.read.reduce((sum, rows) => sum + rows, 0) }
 }
 
 /** Whether the edge caches a page, and how many stored pictures it shows, including lazy ones. */

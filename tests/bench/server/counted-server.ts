@@ -6,7 +6,7 @@ import getPort from 'get-port'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_readConfig } from 'wrangler'
 import { builtWorkers } from '#scripts/build/built-workers.ts'
-import { builtWorker, wranglerConfig } from '#scripts/command/paths.ts'
+import { builtWorker, root, wranglerConfig } from '#scripts/command/paths.ts'
 import { originOf } from '#scripts/local/local-settings.ts'
 import { type OwnServer, settingsOf, stateOf } from '#tests/support/server/own-server.ts'
 
@@ -19,14 +19,14 @@ import { countingDatabase } from './counting-database.js'
 
 export default {
 	async fetch(request, env, context) {
-		const cost = { trips: 0, rows: 0, rowsWritten: 0 }
+		const cost = { trips: 0, read: [] }
 		const tasks = []
 		const counted = { waitUntil: (task) => tasks.push(task), passThroughOnException() {} }
 		const answer = await worker.fetch(request, { ...env, DB: countingDatabase(env.DB, cost) }, counted)
 		const body = await answer.arrayBuffer()
 		await Promise.all(tasks)
 		const headers = new Headers(answer.headers)
-		headers.set('${rowsReadHeader}', String(cost.rows))
+		headers.set('${rowsReadHeader}', String(cost.read.reduce((sum, rows) => sum + rows, 0)))
 		return new Response(body, { status: answer.status, headers })
 	},
 }
@@ -41,7 +41,7 @@ export async function withRowCounts(own: OwnServer, use: (origin: string) => Pro
 	if (!site || !('modules' in site) || !Array.isArray(site.modules)) throw new Error('The build has no modules')
 	const folder = dirname(builtWorker)
 	const module = (name: string, contents: string) => ({ type: 'ESModule' as const, path: join(folder, name), contents })
-	const source = readFileSync(join(import.meta.dirname, '../growth/counting-database.ts'), 'utf8')
+	const source = readFileSync(join(root, 'tests/support/worker/counting-database.ts'), 'utf8')
 	const modules = [
 		module('counting-entry.js', entry),
 		module('counting-database.js', stripTypeScriptTypes(source)),

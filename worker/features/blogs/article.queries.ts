@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { type AnyColumn, and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Blog, BlogRow } from '#contracts/content/blogs.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
@@ -35,9 +35,10 @@ export async function findArticle(
 	}
 }
 
+/** Ranks the candidates by the columns of indexes. SQLite reads the wide rows of those that are shown only. */
 function selectRelated(db: Database, id: number, now: Date) {
 	const candidates = db
-		.select({ id: blogs.id })
+		.select({ id: blogs.id, date: blogs.date })
 		.from(blogs)
 		.where(
 			and(
@@ -48,11 +49,22 @@ function selectRelated(db: Database, id: number, now: Date) {
 		)
 		.orderBy(byDate)
 		.limit(relatedAmong)
-	const sharedTags = sql`(
-		select count(*) from ${blogTagLinks} where ${blogTagLinks.blogId} = ${blogs.id}
-		and ${blogTagLinks.tagId} in (select tag_id from blog_tag_links where blog_id = ${id})
-	)`
-	return selectBlogs(db).where(sql`${blogs.id} in ${candidates}`).orderBy(desc(sharedTags), byDate).limit(relatedShown)
+		.as('candidates')
+	const rank = (of: { id: AnyColumn; date: AnyColumn }) => {
+		const sharedTags = sql`(
+			select count(*) from ${blogTagLinks} where ${blogTagLinks.blogId} = ${of.id}
+			and ${blogTagLinks.tagId} in (select tag_id from blog_tag_links where blog_id = ${id})
+		)`
+		return [desc(sharedTags), desc(of.date), desc(of.id)]
+	}
+	const related = db
+		.select({ id: candidates.id })
+		.from(candidates)
+		.orderBy(...rank(candidates))
+		.limit(relatedShown)
+	return selectBlogs(db)
+		.where(inArray(blogs.id, related))
+		.orderBy(...rank(blogs))
 }
 
 /** The active blog before or after another one by date. */

@@ -51,6 +51,8 @@ export const blogs = sqliteTable(
 		index('blogs_newest').on(table.active, table.date, table.id, table.headingKey),
 		index('blogs_category').on(table.categoryId, table.active, table.date, table.id),
 		index('blogs_priority').on(table.active, table.priority, table.date, table.id),
+		index('blogs_author').on(table.authorName),
+		index('blogs_portrait').on(table.authorName).where(sql`${table.profileKey} is not null`),
 		index('blogs_thumbnail').on(table.thumbnailKey),
 		index('blogs_cover').on(table.coverKey),
 		index('blogs_profile').on(table.profileKey),

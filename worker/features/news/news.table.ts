@@ -18,6 +18,8 @@ export const news = sqliteTable(
 	(table) => [
 		index('news_newest').on(table.publishedDate, table.id),
 		index('news_published').on(table.isPublished, table.publishedDate, table.id),
+		// The sitemap names the last change.
+		index('news_changed').on(table.isPublished, table.updatedAt),
 		index('news_thumbnail').on(table.thumbnailKey),
 		...scheduleIndexes('news', table),
 		check('news_published_flag', sql`${table.isPublished} in (0, 1)`),

@@ -1,13 +1,11 @@
 // Imports nothing: `withRowCounts` gives this file to workerd without a build.
 
-export type RowsRead = { trips: number; rows: number; rowsWritten: number }
+/** The round trips to a database, and the rows that D1 bills as read for each statement. */
+export type Cost = { trips: number; read: number[] }
 
-/** The same database, whose sessions add their round trips and the rows that D1 bills to `cost`. */
-export function countingDatabase(d1: D1Database, cost: RowsRead): D1Database {
-	const add = ({ meta }: D1Result<unknown>) => {
-		cost.rows += meta.rows_read
-		cost.rowsWritten += meta.rows_written
-	}
+/** The same database, whose sessions add to `cost`. */
+export function countingDatabase(d1: D1Database, cost: Cost): D1Database {
+	const add = ({ meta }: D1Result<unknown>) => cost.read.push(meta.rows_read)
 	const counted = (statement: D1PreparedStatement) => ({
 		statement,
 		bind: (...values: unknown[]) => counted(statement.bind(...values)),
