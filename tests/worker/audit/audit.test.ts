@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { AuditedAct } from '#contracts/operations/audit.ts'
+import type { AuditedAct, AuditedChange } from '#contracts/operations/audit.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import { formOf, saveUser } from '#tests/support/builders/user-form.ts'
 import { call } from '#tests/support/worker/app.ts'
@@ -56,6 +56,15 @@ async function ask(filter: object): Promise<Paged<AuditedAct>> {
 	return answer.json()
 }
 
+const askChanges = async (id: number, roles: ('Admin' | 'NewsAdmin')[] = ['Admin']) =>
+	call(`/api/auditcontroller/changesof/${id}`, { headers: await signedInAs(roles) })
+
+async function changesOf({ id }: { id: number }): Promise<AuditedChange[]> {
+	const answer = await askChanges(id)
+	expect(answer.status).toBe(200)
+	return answer.json()
+}
+
 const requestsOf = async (filter: object) => (await ask(filter)).content.map(({ requestId }) => requestId)
 
 test('the newest entries come first, also within one moment', async () => {
@@ -84,21 +93,61 @@ test('an act names its user by number, by the name of that time and by the name 
 	expect(nobody).toMatchObject({ userId: null, userName: null, userNameNow: null })
 })
 
-test('each change has the field and both values; a secret has neither value', async () => {
+test('the list names each changed field and the length of both values; a secret has neither length', async () => {
 	const { content } = await ask({ section: 'news', itemId: 7 })
-	expect(content[0]).toMatchObject({
-		at: at(2).toISOString(),
-		userName: 'MayaVarma',
-		action: 'changed',
-		itemId: 7,
-		changes: [
-			{ field: 'title', before: 'Old', after: 'New', secret: false },
-			{ field: 'isPublished', before: 'false', after: 'true', secret: false },
-			{ field: 'url', before: null, after: null, secret: false },
-		],
-	})
+	expect(content[0]).toMatchObject({ at: at(2).toISOString(), userName: 'MayaVarma', action: 'changed', itemId: 7 })
+	expect(content[0]?.changes).toEqual([
+		{ field: 'title', beforeLength: 3, afterLength: 3, secret: false },
+		{ field: 'isPublished', beforeLength: 5, afterLength: 4, secret: false },
+		{ field: 'url', beforeLength: 0, afterLength: 0, secret: false },
+	])
+	expect(content[1]?.changes).toEqual([])
 	const [secret] = (await ask({ section: 'users', userName: 'arun' })).content
-	expect(secret?.changes).toEqual([{ field: 'password', before: null, after: null, secret: true }])
+	expect(secret?.changes).toEqual([{ field: 'password', beforeLength: 0, afterLength: 0, secret: true }])
+})
+
+test('the changes of an act have both values; a secret has neither', async () => {
+	const [changed, added] = (await ask({ section: 'news', itemId: 7 })).content
+	expect(changed && (await changesOf(changed))).toEqual([
+		{ field: 'title', before: 'Old', after: 'New', secret: false },
+		{ field: 'isPublished', before: 'false', after: 'true', secret: false },
+		{ field: 'url', before: null, after: null, secret: false },
+	])
+	expect(added && (await changesOf(added))).toEqual([])
+	const [secret] = (await ask({ section: 'users', userName: 'arun' })).content
+	expect(secret && (await changesOf(secret))).toEqual([{ field: 'password', before: null, after: null, secret: true }])
+})
+
+test('lengths are those of the values that the changes have, whatever they are', async () => {
+	const values = ['a "quoted"\nline', 'Tidé', 12.5, -3, [], ['x', null], { en: 'a', no: [1, true] }, '[1,2]', true, '']
+	const changes = Object.fromEntries(
+		values.map((value, place) => [`field.${place} "x"`, [null, value] as [null, unknown]]),
+	)
+	await recordAct(db, { actor: maya, section: 'flyers', action: 'changed', itemId: 3, changes, requestId: 'values' })
+	const [act] = (await ask({ section: 'flyers', itemId: 3 })).content
+	const lengths = act && (await changesOf(act)).map(({ field, after }) => [field, after?.length ?? 0])
+	expect(act?.changes.map(({ field, afterLength }) => [field, afterLength])).toEqual(lengths)
+	expect(lengths).toHaveLength(values.length)
+})
+
+test('a page of acts with long texts is short', async () => {
+	const text = 'The tide of the harbour. '.repeat(1_000)
+	const changes = { content: [`${text}1`, `${text}2`] as [string, string] }
+	const entry = { actor: maya, section: 'whitepapers', action: 'changed', itemId: 5, changes, requestId: 'long' }
+	for (let number = 0; number < 20; number++) await recordAct(db, entry)
+	const { content } = await ask({ section: 'whitepapers' })
+	expect(content).toHaveLength(20)
+	expect(content[0]?.changes).toEqual([
+		{ field: 'content', beforeLength: text.length + 1, afterLength: text.length + 1, secret: false },
+	])
+	expect(JSON.stringify(content).length).toBeLessThan(10_000)
+})
+
+test('the changes of an act that is gone are refused, and those of any act to everybody but Admins', async () => {
+	const gone = await askChanges(999_999)
+	expect([gone.status, await gone.json()]).toMatchObject([404, { code: 'act.not-found' }])
+	const [act] = (await ask({ section: 'news', itemId: 7 })).content
+	expect((await askChanges(act?.id ?? 0, ['NewsAdmin'])).status).toBe(403)
 })
 
 test.each([

@@ -55,6 +55,15 @@ export const auditedChange = named(
 )
 export type AuditedChange = z.infer<typeof auditedChange>
 
+const length = () => described('In characters; 0 for none and for a secret.', z.int())
+
+/** A change without its values, which may be long. */
+export const changedField = named(
+	'ChangedField',
+	z.object({ field: z.string(), beforeLength: length(), afterLength: length(), secret: z.boolean() }),
+)
+export type ChangedField = z.infer<typeof changedField>
+
 export const auditedAct = named(
 	'AuditedAct',
 	z.object({
@@ -66,7 +75,7 @@ export const auditedAct = named(
 		section: described('As recorded. This release may lack the section.', z.string()),
 		action: z.string(),
 		itemId: z.nullable(z.int()),
-		changes: z.array(auditedChange),
+		changes: z.array(changedField),
 		requestId: z.string(),
 		times: described('Repeated refusals within a minute share a row: their number.', z.int()),
 	}),

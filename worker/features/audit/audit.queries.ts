@@ -1,11 +1,29 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import type { AuditedAct, AuditedChange, AuditQuery } from '#contracts/operations/audit.ts'
+import {
+	type AuditedAct,
+	type AuditedChange,
+	type AuditQuery,
+	type ChangedField,
+	changedField,
+} from '#contracts/operations/audit.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
 import type { Database } from '#worker/data/db.ts'
 import { selectPage } from '#worker/data/select-page.ts'
 import { currentName, idOfUser } from '#worker/features/users/users.queries.ts'
+import { AppError } from '#worker/http/errors.ts'
+
+/** A value as `asText` writes it. */
+const lengthOf = (path: '$[0]' | '$[1]') => sql`coalesce(length(case json_type(changed.value, ${path})
+	when 'text' then changed.value ->> ${path} when 'null' then '' else changed.value -> ${path} end), 0)`
+
+/** The changes without their values, of which a page of the log may hold megabytes. */
+const changedFields = sql<string>`(select json_group_array(json_object(
+	'field', changed.key, 'beforeLength', ${lengthOf('$[0]')}, 'afterLength', ${lengthOf('$[1]')},
+	'secret', json(iif(changed.type = 'null', 'true', 'false')))) from json_each(${auditLog.changes}) as changed)`
+
+const fieldsIn = (json: string): ChangedField[] => z.array(changedField).parse(JSON.parse(json))
 
 /** The entries of the audit log, the newest first. */
 export async function listActs(db: Database, query: AuditQuery): Promise<Paged<AuditedAct>> {
@@ -24,7 +42,7 @@ export async function listActs(db: Database, query: AuditQuery): Promise<Paged<A
 			section: auditLog.section,
 			action: auditLog.action,
 			itemId: auditLog.itemId,
-			changes: auditLog.changes,
+			changes: changedFields,
 			requestId: auditLog.requestId,
 			times: auditLog.times,
 		})
@@ -32,7 +50,14 @@ export async function listActs(db: Database, query: AuditQuery): Promise<Paged<A
 		.where(where)
 		.orderBy(desc(auditLog.at), desc(auditLog.id))
 	const page = await selectPage(db, { rows, table: auditLog, where }, query)
-	return { ...page, content: page.content.map((row) => ({ ...row, changes: changesIn(row.changes) })) }
+	return { ...page, content: page.content.map((row) => ({ ...row, changes: fieldsIn(row.changes) })) }
+}
+
+/** What an act has changed. Throws a refusal if the entry is gone. */
+export async function findChanges(db: Database, id: number): Promise<AuditedChange[]> {
+	const [act] = await db.select({ changes: auditLog.changes }).from(auditLog).where(eq(auditLog.id, id))
+	if (!act) throw new AppError('act.not-found')
+	return changesIn(act.changes)
 }
 
 const recorded = z.record(z.string(), z.nullable(z.tuple([z.unknown(), z.unknown()])))
