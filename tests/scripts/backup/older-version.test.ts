@@ -9,6 +9,7 @@ import { fillTables } from '#tests/support/worker/filled-tables.ts'
 import { openDatabase } from '#worker/data/db.ts'
 import { recordRun } from '#worker/data/job-runs.ts'
 import { appliedMigrations, migrationsOfBuild } from '#worker/data/migrations.ts'
+import { wrongCounts } from '#worker/data/row-counts.ts'
 import { fillDerivedKeys } from '#worker/jobs/derived-keys.ts'
 import { contentsOf, inEmptyState, inState, newFolder, takesNoRows, tell } from './states.ts'
 
@@ -32,7 +33,9 @@ test.each(someOf(olderVersions, { usual: 1 }))(
 		})
 		await inEmptyState(async (stores) => {
 			await restoreBackup(stores, backup, { tell, unsigned: true })
-			expect(await appliedMigrations(openDatabase(stores.DB, 'primary'))).toEqual(migrationsOfBuild)
+			const db = openDatabase(stores.DB, 'primary')
+			expect(await appliedMigrations(db)).toEqual(migrationsOfBuild)
+			expect(await wrongCounts(db)).toEqual([])
 			for (const [table, { lines }] of Object.entries(readManifest(backup).tables))
 				if (table !== 'departments' && table !== 'permissions')
 					expect(
