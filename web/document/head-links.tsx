@@ -1,8 +1,17 @@
+import { useContext } from 'react'
+import { preload } from 'react-dom'
+import { UNSAFE_FrameworkContext, useMatches } from 'react-router'
 import { brand } from '#web/content/brand.ts'
 import typeface from '../ui/fonts/figtree.woff2?url'
 
-/** Preloads the typeface, which then arrives with the stylesheets, before the first paint. */
+/**
+ * Preloads what the first paint needs: the typeface, and the stylesheets, which React would place behind the preloads of
+ * all scripts. The router's manifest with their addresses has no public API.
+ */
 export function HeadLinks() {
+	const routes = useContext(UNSAFE_FrameworkContext)?.manifest.routes
+	const matches = useMatches()
+	for (const href of matches.flatMap(({ id }) => routes?.[id]?.css ?? [])) preload(href, { as: 'style' })
 	return (
 		<>
 			<link rel="preload" as="font" type="font/woff2" href={typeface} crossOrigin="" />

@@ -1,5 +1,6 @@
 import { answerOf } from '#web/api.ts'
 import { formLoader, formMeta, formPage } from '../publishing/form-route.tsx'
+import { preloadEditor } from '../rich-text/editor/load-editor.ts'
 import { blogsApi } from '../staff-api.ts'
 import { formHandle } from '../staff-meta.ts'
 import { BlogForm } from './blog-form.tsx'
@@ -14,6 +15,9 @@ export const meta = formMeta(blogsDescription)
 export const clientLoader = formLoader(
 	blogsDescription,
 	(id) => answerOf(blogsApi.fetchblogsbyid[':id'].$get({ param: { id } })),
-	async () => ({ labels: await loadLabels() }),
+	async () => {
+		preloadEditor()
+		return { labels: await loadLabels() }
+	},
 )
 export default formPage<typeof clientLoader>(blogsDescription, BlogForm)

@@ -1,6 +1,7 @@
 import { holdsSection } from '#contracts/auth/roles.ts'
 import { answerOf } from '#web/api.ts'
 import { formLoader, formMeta, formPage } from '../publishing/form-route.tsx'
+import { preloadEditor } from '../rich-text/editor/load-editor.ts'
 import { storedPermissions } from '../session/storage.ts'
 import { careersApi } from '../staff-api.ts'
 import { formHandle } from '../staff-meta.ts'
@@ -16,6 +17,9 @@ export const meta = formMeta(careersDescription)
 export const clientLoader = formLoader(
 	careersDescription,
 	(jobId) => answerOf(careersApi.fetchdetailsbyid.$post({ query: { jobId } })),
-	async () => ({ types: await loadJobTypes(), isAdmin: holdsSection(storedPermissions(), 'administration') }),
+	async () => {
+		preloadEditor()
+		return { types: await loadJobTypes(), isAdmin: holdsSection(storedPermissions(), 'administration') }
+	},
 )
 export default formPage<typeof clientLoader>(careersDescription, JobForm)

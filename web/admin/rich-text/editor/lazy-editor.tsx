@@ -1,10 +1,8 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { loadEditor } from './load-editor.ts'
 
-// The server renders no form, so its build can leave the editor out.
-const RichTextEditor = lazy(() =>
-	import.meta.env.SSR ? Promise.reject(new Error('No form is rendered here')) : import('./rich-text-editor.tsx'),
-)
+const RichTextEditor = lazy(loadEditor)
 
 /** Loads the editor on demand. */
 export const LazyRichTextEditor = (props: ComponentProps<typeof RichTextEditor>) => (
