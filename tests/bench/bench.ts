@@ -1,5 +1,6 @@
 import { Refusal, run } from '#scripts/command/steps.ts'
 import { lighthousePages } from './browser/lighthouse.ts'
+import { openings } from './browser/openings.ts'
 import { filled } from './growth/filled.ts'
 import { growth } from './growth/growth.ts'
 import { scale } from './growth/scale.ts'
@@ -18,6 +19,7 @@ const parts: Record<string, () => Promise<void>> = {
 	rendering,
 	restore,
 	lighthouse: lighthousePages,
+	openings,
 	'sign-in': signIn,
 	sizes,
 	scale,

@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { z } from 'zod/mini'
+import { builtAssets } from '#scripts/command/paths.ts'
+import { builtFile } from '#tests/support/pages/built-pages.ts'
+
+const address = z.optional(z.string())
+const route = z.object({
+	parentId: address,
+	module: z.string(),
+	clientLoaderModule: address,
+	hydrateFallbackModule: address,
+	imports: z.array(z.string()),
+})
+const manifest = z.object({
+	entry: z.object({ module: z.string(), imports: z.array(z.string()) }),
+	routes: z.record(z.string(), route),
+})
+
+const scripts = readdirSync(join(builtAssets, 'assets')).filter((name) => name.endsWith('.js'))
+const textOf = (name: string) => builtFile(`assets/${name}`).toString()
+
+/** What the router knows of the scripts of each page. */
+function builtManifest() {
+	const [, json = ''] = /(\{.*\})/s.exec(textOf(scripts.find((name) => name.startsWith('manifest-')) ?? '')) ?? []
+	return manifest.parse(JSON.parse(json))
+}
+
+/** A script with all that it imports before it runs. */
+function withImports(names: readonly string[]): ReadonlySet<string> {
+	const all = new Set(names)
+	for (const name of all)
+		for (const [, imported = ''] of textOf(name).matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
+			all.add(imported)
+	return all
+}
+
+/** The scripts of a page of the back office. */
+function scriptsOf(id: string): ReadonlySet<string> {
+	const { entry, routes } = builtManifest()
+	const page = routes[id]
+	const own = [page?.module, ...(page?.imports ?? []), page?.clientLoaderModule, page?.hydrateFallbackModule]
+	const above = page?.parentId === undefined ? [entry.module, ...entry.imports] : [...scriptsOf(page.parentId)]
+	return withImports(
+		[...above, ...own].filter((found) => found !== undefined).map((found) => found.replace('/assets/', '')),
+	)
+}
+
+const kilobytes = (names: ReadonlySet<string>) =>
+	[...names].reduce((sum, name) => sum + gzipSync(builtFile(`assets/${name}`)).length, 0) / 1000
+
+test('A page of the back office needs at most 25 scripts of 270 KB, a form 330 KB', () => {
+	const pages = Object.keys(builtManifest().routes).filter((id) => id.startsWith('admin/') && !id.includes('sign-in'))
+	expect(pages.length).toBeGreaterThan(20)
+	for (const id of pages) {
+		const needed = scriptsOf(id)
+		expect(needed.size, id).toBeLessThanOrEqual(25)
+		expect(kilobytes(needed), id).toBeLessThanOrEqual(/form|blogs\/(add|edit)|history/.test(id) ? 330 : 270)
+	}
+})
+
+test.each([
+	'enquiry-island',
+	'application-island',
+	'offices',
+	'office-map',
+	'send-enquiry',
+	'send-application',
+	'toast-list',
+	'recognise',
+])("%s, a script of visitors, needs neither the router nor the back office's rooms", (visitors) => {
+	const own = scripts.filter((name) => name.startsWith(`${visitors}-`))
+	expect(own).not.toEqual([])
+	// A constant of the site's texts, like an address, may stand in a file of its own.
+	const rooms = /^(framework|frame|items|lists|item-forms|editor|site)-/
+	expect([...withImports(own)].filter((name) => rooms.test(name) && textOf(name).length > 1_000)).toEqual([])
+})
