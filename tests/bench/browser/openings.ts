@@ -21,11 +21,17 @@ const screens: Record<string, [path: string, usable: string]> = {
 
 type Opened = { requests: number; scripts: number; kilobytes: number; paint: number; usable: number; shift: number }
 
-/** Measures the first paint of the login page, and how the back office opens. */
-export const openings = () => withServer(({ origin }) => compareOpenings({ here: origin }))
+/**
+ * Measures the first paint of the login page, and how the back office opens. OTHER_ORIGIN names a server of another build with
+ * demo data, which is measured in turns with this one.
+ */
+export const openings = () =>
+	withServer(({ origin }) => {
+		const other = process.env.OTHER_ORIGIN
+		return compare({ here: origin, ...(other && { other }) })
+	})
 
-/** The same for several servers in turns. */
-export async function compareOpenings(origins: Record<string, string>): Promise<void> {
+async function compare(origins: Record<string, string>): Promise<void> {
 	const browser = await chromium.launch(findBrowser() ?? {})
 	try {
 		const found = new Map<string, Opened[]>()

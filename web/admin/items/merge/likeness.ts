@@ -1,12 +1,13 @@
-import type { Entry } from './aligned.ts'
+/** What is compared: an entry by its words. */
+type Text = { text: string }
 
 /** Scripts without spaces count by letter. */
 const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{M}\p{N}]+/gu
 
-const read = new WeakMap<Entry, ReadonlySet<string>>()
+const read = new WeakMap<Text, ReadonlySet<string>>()
 
 /** The words of a text. One that recurs is there with a number each time. */
-function wordsOf(entry: Entry): ReadonlySet<string> {
+function wordsOf(entry: Text): ReadonlySet<string> {
 	const known = read.get(entry)
 	if (known) return known
 	const counts = new Map<string, number>()
@@ -21,7 +22,7 @@ function wordsOf(entry: Entry): ReadonlySet<string> {
 }
 
 /** The part of the words of a text that another text has, from 0 to 1. */
-export const containment = (part: Entry, whole: Entry) =>
+export const containment = (part: Text, whole: Text) =>
 	wordsOf(part).intersection(wordsOf(whole)).size / Math.max(1, wordsOf(part).size)
 
 /** The work of a comparison: pairs of texts, once more for each word that a pair shares. It takes less than 50 ms. */
@@ -31,7 +32,7 @@ const mostPairs = 1_000_000
  * Finds the part of its words that each text shares with each of others, from 0 to 1. Returns null if there are too many
  * to compare.
  */
-export function likenesses(from: readonly Entry[], to: readonly Entry[]): Float64Array[] | null {
+export function likenesses(from: readonly Text[], to: readonly Text[]): Float64Array[] | null {
 	const having = new Map<string, number[]>()
 	for (const [column, entry] of to.entries())
 		for (const each of wordsOf(entry)) {
