@@ -61,7 +61,7 @@ test('npm run admin adds the first administrator to the deployed database, and p
 test('npm run doctor checks the deployed database and buckets', async () => {
 	const { exitCode, lines } = await remotely('doctor')
 	const text = lines.join('\n')
-	expect(text).toMatch(/^ {2}good +Schema +Every table, column and index/m)
+	expect(text).toMatch(/^ {2}good +Schema +Every table, column, index and trigger/m)
 	expect(text).toMatch(/^ {2}warning +Administrators +1 active Admin has no password yet/m)
 	expect(text).toMatch(/^ {2}good +Public files +MEDIA answers/m)
 	expect(text).toMatch(/^ {2}bad +Secrets +TOKEN_SECRET is missing/m)
