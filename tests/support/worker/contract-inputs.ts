@@ -198,7 +198,7 @@ export const validInputs: Record<string, Input> = {
 	revisionsQuery: { ...pages, id: 4 },
 	revisionToRestore: { revisionId: 4, draftVersion: '17.4' },
 	trashQuery: { ...pages, title: 'moon' },
-	draftsQuery: { ...pages, isNew: true },
+	draftsQuery: { ...pages, isNew: true, itemIds: ['4', 5] },
 	inTrash: { trashId: 4 },
 	bulkForm: { action: 'publish', ids: [4, '5'] },
 	batchToUndo: { batch: 'd26ad9a2-2a0e-4d0a-9d4a-8ac6ff1a1b0e' },

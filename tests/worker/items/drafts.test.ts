@@ -259,6 +259,23 @@ test('the drafts of a kind are listed by pages, the last edited first: of new it
 	expect(await refusal(await items.post('listdrafts', { isNew: 'x' }))).toEqual([400, 'request.invalid'])
 })
 
+test('the drafts of given items are listed alone, and those of no more than a page', async () => {
+	await rowsOf("delete from drafts where kind = 'news'")
+	await items.drafted({ values: { title: 'New' } })
+	await rowsOf(`insert into drafts (kind, item_id, version, title, form_id, created_at, created_by, updated_at, updated_by, form_values, files)
+		select kind, value, 1, 'Of a saved one', form_id, created_at, created_by, '2999-01-0' || (key + 1) || 'T00:00:00.000Z', updated_by, form_values, files
+		from drafts, json_each('[71, 72, 73]') where kind = 'news' and title = 'New'`)
+	const page = async (query: object) =>
+		(await answered<Paged<DraftRow>>(await items.post('listdrafts', query))).content.map(({ itemId }) => itemId)
+	expect(await page({ itemIds: [71, 73, 999_999] })).toEqual([73, 71])
+	expect(await page({ itemIds: ['72'], isNew: false })).toEqual([72])
+	expect(await page({ itemIds: [72], isNew: true })).toEqual([])
+	expect(await page({ itemIds: [] })).toEqual([])
+	expect(await page({ itemIds: null, size: 3 })).toHaveLength(3)
+	const tooMany = Array.from({ length: 101 }, (_, place) => place + 1)
+	expect(await refusal(await items.post('listdrafts', { itemIds: tooMany }))).toEqual([400, 'request.invalid'])
+})
+
 test('of more than 500 drafts the oldest is on the last page', async () => {
 	await rowsOf("delete from drafts where kind = 'news'")
 	await items.drafted({ values: { title: 'The oldest' } })

@@ -122,3 +122,11 @@ test('a change costs three round trips, and so does an autosave', async () => {
 	expect(await roundTripsOf(edit)).toBe(3)
 	expect(await roundTripsOf(autosave(aFormId(), null))).toBe(3)
 })
+
+test('the drafts of the rows of a list are found by their items', async () => {
+	const asked = { pageNumber: 1, size: 100, isNew: false, itemIds: [id] }
+	const plans = await plansOf((on) => listDrafts(on, 'news', asked))
+	const reads = plans.filter((plan) => / drafts /.test(plan))
+	expect(reads).toHaveLength(2)
+	for (const read of reads) expect(read).toContain('drafts_item (kind=? AND item_id=?)')
+})

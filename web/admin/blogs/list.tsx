@@ -33,9 +33,10 @@ export const clientLoader = loadList(
 	blogsList,
 	blogsQueryOf,
 	(json) => answerOf(blogsApi.fetchAllBlogs.$post({ json })),
-	async () => {
+	async (rows) => {
 		const noLabels = { categories: [], tags: [] }
-		const [labels, drafts] = await Promise.all([loadOptions(loadLabels(), noLabels), loadDrafts('blogs')])
+		const items = rows.then((blogs) => blogs.map(({ blogsId }) => ({ id: blogsId })))
+		const [labels, drafts] = await Promise.all([loadOptions(loadLabels(), noLabels), loadDrafts('blogs', items)])
 		return { labels, drafts }
 	},
 )

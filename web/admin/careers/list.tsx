@@ -34,8 +34,8 @@ export const clientLoader = loadList(
 	jobsList,
 	jobsQueryOf,
 	(json) => answerOf(careersApi.getalljobdetails.$post({ json })),
-	async () => {
-		const [types, drafts] = await Promise.all([loadOptions(loadJobTypes(), {}), loadDrafts('careers')])
+	async (rows) => {
+		const [types, drafts] = await Promise.all([loadOptions(loadJobTypes(), {}), loadDrafts('careers', rows)])
 		return {
 			types,
 			drafts,

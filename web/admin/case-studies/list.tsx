@@ -30,9 +30,9 @@ export const clientLoader = loadList(
 	caseStudiesList,
 	caseStudiesQueryOf,
 	(json) => answerOf(caseStudiesApi.listcasestudies.$post({ json })),
-	async () => {
+	async (rows) => {
 		const categories = answerOf(caseStudyCategoriesApi.listcategoriesforselection.$get())
-		const [options, drafts] = await Promise.all([loadOptions(categories, []), loadDrafts('caseStudies')])
+		const [options, drafts] = await Promise.all([loadOptions(categories, []), loadDrafts('caseStudies', rows)])
 		return { categories: options, drafts }
 	},
 )

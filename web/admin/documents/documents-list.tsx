@@ -26,7 +26,7 @@ export const documentsLoader = ({ description, list, pageSize, fetchPage }: Docu
 			title: params.get('search'),
 		}),
 		fetchPage,
-		async () => ({ drafts: await loadDrafts(description.kind) }),
+		async (rows) => ({ drafts: await loadDrafts(description.kind, rows) }),
 	)
 
 /** Makes the page of the list. */

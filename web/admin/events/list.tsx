@@ -25,7 +25,7 @@ export const clientLoader = loadList(
 	eventsList,
 	eventsQueryOf,
 	(json) => answerOf(eventsApi.fetchAllEvents.$post({ json })),
-	async () => ({ drafts: await loadDrafts('events') }),
+	async (rows) => ({ drafts: await loadDrafts('events', rows) }),
 )
 export const shouldRevalidate = reloadsList(eventsList)
 

@@ -24,7 +24,7 @@ export const clientLoader = loadList(
 	newsList,
 	newsQueryOf,
 	(json) => answerOf(newsApi.listnewsdetails.$post({ json })),
-	async () => ({ drafts: await loadDrafts('news') }),
+	async (rows) => ({ drafts: await loadDrafts('news', rows) }),
 )
 export const shouldRevalidate = reloadsList(newsList)
 

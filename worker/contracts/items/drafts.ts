@@ -157,11 +157,23 @@ export const fileToUse = z.strictObject({
 
 export const draftsPageSize = 20
 
+/** The items of the largest page. */
+const mostItemIds = 100
+const tooManyItems = `At most ${mostItemIds} ids are expected`
+
 export const draftsQuery = z.strictObject({
 	pageNumber: pageNumber(),
 	size: pageSize(draftsPageSize),
 	/** true: drafts of items that were never saved; false: those of saved ones; null: all. */
 	isNew: z.optional(z.nullable(z.boolean({ error: 'true, false or null is expected' }))),
+	/** Only the drafts of these items. */
+	itemIds: z.optional(
+		z.nullable(
+			z
+				.array(rowId(), { error: tooManyItems })
+				.check(atMost(mostItemIds, tooManyItems), z.meta({ maxItems: mostItemIds })),
+		),
+	),
 })
 export type DraftsQuery = z.infer<typeof draftsQuery>
 
