@@ -16,7 +16,11 @@ const documentsStayOnTheServer: Plugin = {
 	applyToEnvironment: ({ name }) => name === 'client',
 	transform(_code, id) {
 		const [file = '', query] = id.split('?')
-		if (query !== '__react-router-build-client-route' || !/\/web\/site\/.*(?<!layout)\.tsx$/.test(file)) return null
+		if (
+			query !== '__react-router-build-client-route' ||
+			!/\/web\/(?:site\/.*(?<!layout)|admin\/sign-in\/login)\.tsx$/.test(file)
+		)
+			return null
 		return readFileSync(file, 'utf8').includes('interactive: true') ? null : 'export default null'
 	},
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { sendHeldSubmit } from './document/held-submit.tsx'
 import { lendNonceToLibraries } from './document/nonce.ts'
 import { restoreTyped, typedValues } from './document/typed-values.ts'
 
@@ -17,7 +16,6 @@ export function hydrate(onHydrated: () => void) {
 	const typed = typedValues(document)
 	const run = () => {
 		restoreTyped(document, typed)
-		sendHeldSubmit()
 		onHydrated()
 	}
 	startTransition(() => {

@@ -76,9 +76,10 @@ export default [
 		route('CareersApply/:job', 'site/careers/apply.tsx'),
 	]),
 
-	// Outside of the layouts
-	route('Login', 'admin/sign-in/login.tsx'),
-	route('ResetPassword/:resetToken?', 'admin/sign-in/reset-password.tsx'),
+	layout('admin/sign-in/layout.tsx', [
+		route('Login', 'admin/sign-in/login.tsx'),
+		route('ResetPassword/:resetToken?', 'admin/sign-in/reset-password.tsx'),
+	]),
 
 	route('Admin', 'admin/layout.tsx', [
 		index('admin/landing.tsx'),

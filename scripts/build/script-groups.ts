@@ -3,7 +3,7 @@ type Modules = { getModuleInfo: (id: string) => ModuleInfo | null }
 
 /** The modules that begin a part of the back office. */
 const beginnings = [
-	['frame', /\/web\/(?:admin\/(?:layout|sign-in\/.*)|root|hydrate)\.tsx/],
+	['frame', /\/web\/(?:admin\/(?:layout|sign-in\/(?:layout|reset-password))|root|hydrate)\.tsx/],
 	['form', /\/web\/admin\/.*\/(?:form|history\/page)\.tsx/],
 	['editor', /\/web\/admin\/rich-text\//],
 	['list', /\/web\/admin\/(?:.*\/(?:page|list)|landing)\.tsx/],
@@ -79,6 +79,12 @@ export const scriptGroups = [
 	},
 	{ name: 'toasts', test: /@radix-ui\/react-(toast|visually-hidden)\// },
 	{ name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
+	// What the island of the login page shares with the back office, and its dialog.
+	{
+		name: 'session',
+		test: /\/web\/admin\/(session\/(next-path|other-tabs|storage)|forms\/validation-mode)\.ts/,
+	},
+	{ name: 'dialogs', test: /\/web\/ui\/dialog\.tsx/ },
 	// The site's texts: the back office loads them with an error page or a check of links only.
 	{ name: 'site', test: /\/web\/content\//, entriesAware: true },
 	...rooms,

@@ -70,7 +70,9 @@ test.each([
 	'send-application',
 	'toast-list',
 	'recognise',
-])("%s, a script of visitors, needs neither the router nor the back office's rooms", (visitors) => {
+	'login-island',
+	'forgot-password',
+])("%s, a script of a document, needs neither the router nor the back office's rooms", (visitors) => {
 	const own = scripts.filter((name) => name.startsWith(`${visitors}-`))
 	expect(own).not.toEqual([])
 	// A constant of the site's texts, like an address, may stand in a file of its own.

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { brand } from '#web/content/brand.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
 
-// All staff pages are unlisted, send no referrer and hydrate.
+// All staff pages are unlisted and send no referrer. All but the login page hydrate.
 
 export const staffMeta = (title: string): MetaDescriptor[] => [
 	{ title: `${title} | ${brand.name}` },
@@ -15,9 +15,3 @@ export const staffHandle = { interactive: true, themed: true } as const satisfie
 
 /** For the forms of items, which show the item's page in a frame. */
 export const formHandle = { frames: ["'self'"] } as const satisfies PageHandle
-
-/** For pages with a form behind the bot check. */
-export const botCheckedHandle = {
-	...staffHandle,
-	botChecked: true,
-} as const satisfies PageHandle

@@ -1,7 +1,6 @@
 import { useContext } from 'react'
 import { UNSAFE_FrameworkContext } from 'react-router'
-
-const hydrated = 'page-hydrated'
+import { hydrated } from './send-held-submit.ts'
 
 const hold = `{let held=false
 const hold=event=>{event.preventDefault();held=true}
@@ -11,12 +10,5 @@ addEventListener('${hydrated}',()=>{removeEventListener('submit',hold,true);if(h
 /** Holds the page's only form if the user sends it before hydration, when the browser would send it by itself. */
 export function HeldSubmit() {
 	const nonce = useContext(UNSAFE_FrameworkContext)?.nonce
-	return (
-		<script nonce={nonce} suppressHydrationWarning>
-			{hold}
-		</script>
-	)
+	return <script nonce={nonce}>{hold}</script>
 }
-
-/** Sends a held form. The page calls it once its form has what the user typed. */
-export const sendHeldSubmit = () => window.dispatchEvent(new Event(hydrated))

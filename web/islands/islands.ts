@@ -3,6 +3,7 @@ export const islands = {
 	enquiry: async () => (await import('#web/site/contact/enquiry-island.tsx')).EnquiryIsland,
 	'office-map': async () => (await import('#web/site/contact/office-map.tsx')).OfficeMap,
 	offices: async () => (await import('#web/site/contact/offices.tsx')).Offices,
+	login: async () => (await import('#web/admin/sign-in/login-island.tsx')).LoginIsland,
 	application: async () => (await import('#web/site/careers/apply-form/application-island.tsx')).ApplicationIsland,
 }
 

@@ -4,6 +4,11 @@ import { everySection } from '#tests/support/builders/sections.ts'
 
 test('An administrator signs in and lands in the back office', async ({ page }) => {
 	await page.goto('/Login')
+	await expect(page.getByRole('button', { name: 'Forgot Password' })).toBeEnabled()
+	const nextScripts = page.locator('link[rel=modulepreload][href*="/assets/frame-"]')
+	await expect(nextScripts, 'the back office loads once somebody types').toHaveCount(0)
+	await page.getByLabel('User name').fill('admin')
+	await expect(nextScripts).toHaveCount(1)
 	await sendSignIn(page, 'admin')
 
 	await expect(page).toHaveURL('/Admin')

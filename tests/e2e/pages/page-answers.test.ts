@@ -122,6 +122,12 @@ test('Pages of staff tell their address to nobody and are not listed', async ({ 
 	}
 })
 
+test('The login page is a document: no script stands before its first paint', async ({ request }) => {
+	const html = await (await request.get('/Login')).text()
+	expect(html).toContain('rel="stylesheet"')
+	expect(html).not.toMatch(/modulepreload|<script[^>]* src=/)
+})
+
 test('Paths that are no page', async ({ request }) => {
 	for (const path of ['/nothing', '/Contact/us', '/news/2020/5', '/contact/extra']) {
 		const answer = await request.get(path, { maxRedirects: 0 })

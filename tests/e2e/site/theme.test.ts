@@ -62,7 +62,7 @@ test('Windows above the page can be read in the dark', async ({ page }) => {
 })
 
 test('A chosen theme is there before anything is painted', async ({ page, allowConsoleErrors }) => {
-	allowConsoleErrors(/net::ERR_FAILED/)
+	allowConsoleErrors(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/)
 	// A page that is still loading scripts would reload once they fail.
 	await page.goto('/robots.txt')
 	await page.evaluate(() => localStorage.setItem('theme', 'dark'))

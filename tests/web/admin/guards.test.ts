@@ -6,14 +6,17 @@ import { requireSection, requireSession } from '#web/admin/session/guards.ts'
 const requestOf = (path: string) => new Request(new URL(path, 'https://www.company.test'))
 
 /** The redirect of a guard, or null if it passes. */
-function sentTo(guard: () => void): string | null {
+function redirectOf(guard: () => void): Response | null {
 	try {
 		guard()
 		return null
 	} catch (answer) {
-		return answer instanceof Response ? answer.headers.get('Location') : 'an error'
+		if (answer instanceof Response) return answer
+		throw answer
 	}
 }
+
+const sentTo = (guard: () => void) => redirectOf(guard)?.headers.get('Location') ?? null
 
 const hold = (permission: string) => localStorage.setItem('permissions', JSON.stringify([{ permission }]))
 
@@ -30,6 +33,12 @@ test('without a session everything leads to the sign-in screen, and after an exp
 	expect(sentTo(() => requireSection('users', request))).toBe('/Login')
 	localStorage.setItem('status', 'session_expired')
 	expect(sentTo(() => requireSession(request))).toBe('/Login?next=%2FAdmin%2FUsers%3Fpage%3D2')
+})
+
+test('the sign-in screen is a document, which the router loads instead of showing it', () => {
+	localStorage.clear()
+	const guard = () => requireSession(requestOf('/Admin'))
+	expect(redirectOf(guard)?.headers.get('X-Remix-Reload-Document')).toBe('true')
 })
 
 test('a section that one may not open leads to the landing page', () => {

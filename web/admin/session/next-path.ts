@@ -8,6 +8,9 @@ export function safeNextPath(next: string | null): string | null {
 	return origin === anyOrigin && /^\/admin(\/|$)/i.test(pathname) ? pathname + search : null
 }
 
+/** Where the login page at an address leads. */
+export const nextPathOf = ({ search }: { search: string }) => safeNextPath(new URLSearchParams(search).get('next'))
+
 /** The login page, with the current path to return to. */
 export function signInAgainPath({ pathname, search }: { pathname: string; search: string }): string {
 	const next = safeNextPath(pathname + search)

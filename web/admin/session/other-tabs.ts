@@ -1,19 +1,21 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { forgetAllKeptForms } from './kept-forms.ts'
 import { signInAgainPath } from './next-path.ts'
 import { expiredStatus, sessionKeys, storedToken } from './storage.ts'
 
-/** Kept in the navigation's state, so that only a redirected tab shows the message. */
-const endedInOtherTab = { sessionEnded: true }
+/** Ends the address of the login page, so that only a redirected tab shows the message. */
+const endedInOtherTab = '#session-ended'
 
-export const wasEndedInOtherTab = (state: unknown) =>
-	typeof state === 'object' && state !== null && 'sessionEnded' in state
+/** Whether this login page was opened because another tab ended the session. Removes the mark from the address. */
+export function takeEndedInOtherTab(): boolean {
+	const { hash, pathname, search } = window.location
+	if (hash !== endedInOtherTab) return false
+	history.replaceState(history.state, '', pathname + search)
+	return true
+}
 
 /** Goes to the login page when another tab logs out or finds the session expired. */
 export function useSessionEndInOtherTab(): void {
-	const navigate = useNavigate()
-	const location = useLocation()
 	useEffect(() => {
 		let expired = false
 		function follow({ key, newValue }: StorageEvent) {
@@ -21,11 +23,12 @@ export function useSessionEndInOtherTab(): void {
 			const tokenGone = key === null || (key === sessionKeys.token && newValue === null)
 			if (!tokenGone) return
 			if (!expired) forgetAllKeptForms()
-			navigate(expired ? signInAgainPath(location) : '/Login', { replace: true, state: endedInOtherTab })
+			const login = expired ? signInAgainPath(window.location) : '/Login'
+			window.location.replace(login + endedInOtherTab)
 		}
 		window.addEventListener('storage', follow)
 		return () => window.removeEventListener('storage', follow)
-	}, [navigate, location])
+	}, [])
 }
 
 /** Calls back when another tab signs in. */

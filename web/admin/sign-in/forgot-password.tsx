@@ -7,7 +7,6 @@ import { resetLinkMinutes } from '#contracts/shared/periods.ts'
 import { answerOf, authPublic, failureText, ServerUnreachable } from '#web/api.ts'
 import { BotCheckFailed, freshBotToken } from '#web/bot-check.ts'
 import { obstacles } from '#web/obstacles.ts'
-import { useServerFacts } from '#web/root.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -19,12 +18,16 @@ function textOf(reason: unknown): string {
 	return failureText(reason, messages.resetMailFailed)
 }
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void; onSent: () => void }
+type Props = {
+	mailDomain: string | undefined
+	open: boolean
+	onOpenChange: (open: boolean) => void
+	onSent: () => void
+}
 
 /** Requests an e-mail with a link to set a new password. */
-export function ForgotPassword({ open, onOpenChange, onSent }: Props) {
+export function ForgotPassword({ mailDomain, open, onOpenChange, onSent }: Props) {
 	const formId = useId()
-	const mailDomain = useServerFacts()?.mailDomain
 	const botCheck = useRef<HTMLDivElement>(null)
 	const [failure, setFailure] = useState<string | null>(null)
 	const { register, handleSubmit, reset, formState } = useForm<ForgotPasswordInput>({

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type LoginInput as Credentials, loginForm } from '#contracts/auth/auth.ts'
 import { answerOf, authPublic, failureText } from '#web/api.ts'
-import { HeldSubmit } from '#web/document/held-submit.tsx'
 import { obstacles } from '#web/obstacles.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -12,8 +11,11 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { validationMode } from '../forms/validation-mode.ts'
 import { removeSession, StorageBlocked, storeSession } from '../session/storage.ts'
 
-export function LoginForm({ onSignedIn, onForgotten }: { onSignedIn: () => void; onForgotten: () => void }) {
+type Props = { onSignedIn: () => void; onForgotten: () => Promise<void> }
+
+export function LoginForm({ onSignedIn, onForgotten }: Props) {
 	const [failure, setFailure] = useState<string | null>(null)
+	const [signedIn, setSignedIn] = useState(false)
 	const hydrated = useHydrated()
 	// No default values: they would overwrite input from before hydration, such as a password manager's.
 	const { register, handleSubmit, formState } = useForm<Credentials>({
@@ -27,6 +29,7 @@ export function LoginForm({ onSignedIn, onForgotten }: { onSignedIn: () => void;
 		removeSession()
 		try {
 			storeSession(await answerOf(authPublic.login.$post({ json: credentials })))
+			setSignedIn(true)
 			onSignedIn()
 		} catch (reason) {
 			setFailure(reason instanceof StorageBlocked ? obstacles.storage : failureText(reason, obstacles.connection))
@@ -35,7 +38,7 @@ export function LoginForm({ onSignedIn, onForgotten }: { onSignedIn: () => void;
 
 	function askForMail() {
 		setFailure(null)
-		onForgotten()
+		onForgotten().catch(() => setFailure(obstacles.connection))
 	}
 
 	return (
@@ -43,6 +46,7 @@ export function LoginForm({ onSignedIn, onForgotten }: { onSignedIn: () => void;
 		<form method="post" noValidate onSubmit={handleSubmit(signIn)} className="flex flex-col gap-5">
 			{failure && <Alert tone="danger">{failure}</Alert>}
 			<TextField
+				id="login-user-name"
 				label="User name"
 				help="Your staff e-mail address works, too."
 				autoFocus
@@ -53,13 +57,13 @@ export function LoginForm({ onSignedIn, onForgotten }: { onSignedIn: () => void;
 				{...register('userName')}
 			/>
 			<PasswordField
+				id="login-password"
 				label="Password"
 				autoComplete="current-password"
 				error={errors.password?.message}
 				{...register('password')}
 			/>
-			<HeldSubmit />
-			<Button type="submit" busy={isSubmitting}>
+			<Button type="submit" busy={isSubmitting || signedIn}>
 				Login
 			</Button>
 			<Button variant="quiet" size="small" disabled={!hydrated} onClick={askForMail} className="self-center">

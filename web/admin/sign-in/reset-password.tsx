@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { messages } from '#contracts/shared/messages.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { userNameOfLink } from '#worker/features/auth/password-reset.ts'
 import { pageContext } from '#worker/http/request-context.ts'
-import '../admin.css'
 import { staffHandle, staffHeaders, staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/reset-password.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
@@ -24,10 +22,8 @@ export async function loader({ context, params: { resetToken = '' } }: Route.Loa
 export const shouldRevalidate = () => false
 
 export default function ResetPassword({ loaderData: { userName }, params: { resetToken } }: Route.ComponentProps) {
-	const navigate = useNavigate()
 	const [refused, setRefused] = useState(false)
 	const [done, setDone] = useState(false)
-	const goToLogin = () => void navigate('/login', { replace: true })
 
 	if (userName === null || refused) return <InvalidLink takesFocus={refused} />
 	return (
@@ -66,6 +62,8 @@ export default function ResetPassword({ loaderData: { userName }, params: { rese
 const Name = ({ children }: { children: string }) => (
 	<bdi className="font-semibold text-ink wrap-anywhere">{children}</bdi>
 )
+
+const goToLogin = () => window.location.replace('/login')
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
