@@ -112,6 +112,8 @@ async function open(context: BrowserContext, address: string, usable: string, de
 	})
 	await page.addInitScript(watch, usable)
 	await page.goto(address, { waitUntil: 'networkidle' })
+	await page.waitForFunction(() => 'usableAt' in window)
+	await page.waitForLoadState('networkidle')
 	const times = await timesOf(page)
 	await page.close()
 	return { requests: counts.requests, scripts: counts.scripts, kilobytes: counts.bytes / 1000, ...times }
