@@ -1,33 +1,28 @@
-import { wordsWithSpaceDiff } from 'diff'
+import { diffWordsWithSpace } from 'diff'
 import type { Entry } from '../merge/aligned.ts'
-import { editsBetween } from './edits.ts'
 
 /** From the first character to the one behind the last. */
 export type Range = readonly [from: number, to: number]
 
-/** Words that may differ in one part. Beyond it the comparison becomes slow and its marks useless. */
-const mostEdits = 2000
+/** Words that may differ in one part. The search takes time with the square of it, and past it marks do not help. */
+const mostEdits = 500
 
 /** The part of the shorter text that both must share. Below it, marks on nearly every word do not help. */
 const leastShared = 1 / 3
 
 /** Finds the words that only one of two texts has. Texts that have little in common get no marks. */
 export function wordMarks(before: string, after: string): Record<'before' | 'after', Range[]> {
-	const [words, others] = [wordsWithSpaceDiff.tokenize(before), wordsWithSpaceDiff.tokenize(after)]
-	const edits = editsBetween(words, others, mostEdits)
-	if (!edits) return { before: [], after: [] }
-	const found = {
-		before: tidy(rangesOf(words, edits.removed), before),
-		after: tidy(rangesOf(others, edits.added), after),
+	const marks = { before: [] as Range[], after: [] as Range[] }
+	let [place, placeAfter] = [0, 0]
+	for (const { added, removed, value } of diffWordsWithSpace(before, after, { maxEditLength: mostEdits }) ?? []) {
+		if (removed) marks.before.push([place, place + value.length])
+		if (added) marks.after.push([placeAfter, placeAfter + value.length])
+		if (!added) place += value.length
+		if (!removed) placeAfter += value.length
 	}
+	const found = { before: tidy(marks.before, before), after: tidy(marks.after, after) }
 	const shared = Math.min(unmarked(found.before, before), unmarked(found.after, after))
 	return shared <= leastShared * Math.min(before.length, after.length) ? { before: [], after: [] } : found
-}
-
-function rangesOf(tokens: readonly string[], places: readonly number[]): Range[] {
-	const starts = [0]
-	for (const [place, token] of tokens.entries()) starts.push((starts[place] ?? 0) + token.length)
-	return places.map((place) => [starts[place] ?? 0, starts[place + 1] ?? 0])
 }
 
 const unmarked = (ranges: readonly Range[], text: string) =>
