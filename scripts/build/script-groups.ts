@@ -51,7 +51,6 @@ export const scriptGroups = [
 	{ name: 'preload-helper', test: /vite\/preload-helper/ },
 	// Islands in a document need React but not the router.
 	{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-	{ name: 'framework', test: /node_modules\/react-router\// },
 	{ name: 'checks', test: /node_modules\/zod\// },
 	// What the forms of visitors need to be filled in, then to be sent.
 	{
@@ -78,14 +77,15 @@ export const scriptGroups = [
 		test: /@radix-ui\/(react-(compose-refs|slot|primitive|context|use-layout-effect|use-effect-event|use-controllable-state|presence|use-callback-ref|dismissable-layer|collection|portal)|primitive)\//,
 	},
 	{ name: 'toasts', test: /@radix-ui\/react-(toast|visually-hidden)\// },
-	{ name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
-	// What the island of the login page shares with the back office, and its dialog.
+	// What the login page shares with the back office, and the dialog of its forgotten password.
 	{
-		name: 'session',
-		test: /\/web\/admin\/(session\/(next-path|other-tabs|storage)|forms\/validation-mode)\.ts/,
+		name: 'sign-in',
+		test: /node_modules\/(react-hook-form|@hookform)\/|\/web\/admin\/(session\/(next-path|other-tabs|storage)|forms\/validation-mode)\.ts/,
 	},
 	{ name: 'dialogs', test: /\/web\/ui\/dialog\.tsx/ },
 	// The site's texts: the back office loads them with an error page or a check of links only.
 	{ name: 'site', test: /\/web\/content\//, entriesAware: true },
+	// All pages have the root route: in a room it would bring them the stylesheet of the back office.
+	{ name: 'framework', test: /node_modules\/react-router\/|\/web\/(root|hydrate)\.tsx/ },
 	...rooms,
 ]
