@@ -85,7 +85,8 @@ export const scriptGroups = [
 	{ name: 'dialogs', test: /\/web\/ui\/dialog\.tsx/ },
 	// The site's texts: the back office loads them with an error page or a check of links only.
 	{ name: 'site', test: /\/web\/content\//, entriesAware: true },
-	// All pages have the root route: in a room it would bring them the stylesheet of the back office.
 	{ name: 'framework', test: /node_modules\/react-router\/|\/web\/(root|hydrate)\.tsx/ },
+	// In a room, this stylesheet would come to every page whose layout shares a module with it.
+	{ name: 'admin', test: /\/web\/admin\/admin\.css/ },
 	...rooms,
 ]

@@ -13,7 +13,6 @@ const route = z.object({
 	clientLoaderModule: address,
 	hydrateFallbackModule: address,
 	imports: z.array(z.string()),
-	css: z.array(z.string()),
 })
 const manifest = z.object({
 	entry: z.object({ module: z.string(), imports: z.array(z.string()) }),
@@ -60,10 +59,6 @@ test('A page of the back office needs at most 25 scripts of 270 KB, a form 330 K
 		expect(needed.size, id).toBeLessThanOrEqual(25)
 		expect(kilobytes(needed), id).toBeLessThanOrEqual(/form|blogs\/(add|edit)|history/.test(id) ? 330 : 270)
 	}
-})
-
-test('The root route, which all pages have, brings no stylesheet', () => {
-	expect(builtManifest().routes.root?.css).toEqual([])
 })
 
 test.each([
