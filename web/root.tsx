@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				{themed && <ThemeScript />}
-				<HeadLinks />
+				<HeadLinks ofStaff={themed} />
 				<Meta />
 				{!themed && <style>{pageTransition}</style>}
 				<Links {...ownNonce} />

@@ -5,13 +5,13 @@ import { brand } from '#web/content/brand.ts'
 import typeface from '../ui/fonts/figtree.woff2?url'
 
 /**
- * Preloads what the first paint needs: the typeface, and the stylesheets, which React would place behind the preloads of
- * all scripts. The router's manifest with their addresses has no public API.
+ * Preloads the typeface, which then arrives with the stylesheets, before the first paint. On pages of staff, React
+ * would place the stylesheets behind the preloads of all scripts. The router's manifest with their addresses has no public API.
  */
-export function HeadLinks() {
+export function HeadLinks({ ofStaff }: { ofStaff: boolean }) {
 	const routes = useContext(UNSAFE_FrameworkContext)?.manifest.routes
 	const matches = useMatches()
-	for (const href of matches.flatMap(({ id }) => routes?.[id]?.css ?? [])) preload(href, { as: 'style' })
+	if (ofStaff) for (const href of matches.flatMap(({ id }) => routes?.[id]?.css ?? [])) preload(href, { as: 'style' })
 	return (
 		<>
 			<link rel="preload" as="font" type="font/woff2" href={typeface} crossOrigin="" />
