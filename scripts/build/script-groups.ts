@@ -52,10 +52,12 @@ export const scriptGroups = [
 	// Islands in a document need React but not the router.
 	{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
 	{ name: 'checks', test: /node_modules\/zod\// },
+	// Enhancers of documents need it, but not React.
+	{ name: 'keys', test: /\/web\/ui\/keys\.ts/ },
 	// What the forms of visitors need to be filled in, then to be sent.
 	{
 		name: 'visitor-forms',
-		test: /\/web\/(ui\/(alert|button|class-names|field|field-frame|keys|status-pill|use-hydrated|use-restored-focus|toast)\.tsx?|content\/pages\.ts|site\/forms\/(use-visitor-form|fields|submission-key|unsent-form)\.ts)/,
+		test: /\/web\/(ui\/(alert|button|class-names|field|field-frame|status-pill|use-hydrated|use-restored-focus|toast)\.tsx?|content\/pages\.ts|site\/forms\/(use-visitor-form|fields|submission-key|unsent-form)\.ts)/,
 	},
 	{
 		name: 'visitor-files',

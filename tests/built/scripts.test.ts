@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
@@ -59,6 +59,15 @@ test('A page of the back office needs at most 25 scripts of 270 KB, a form 330 K
 		expect(needed.size, id).toBeLessThanOrEqual(25)
 		expect(kilobytes(needed), id).toBeLessThanOrEqual(/form|blogs\/(add|edit)|history/.test(id) ? 330 : 270)
 	}
+})
+
+test('Enhancers of documents load no React', () => {
+	const enhancers = readdirSync('web/enhance', { recursive: true, encoding: 'utf8' })
+		.map((name) => basename(name, '.ts'))
+		.filter((name) => name !== 'island')
+	const own = scripts.filter((name) => enhancers.some((enhancer) => name.replace(/-.{8}\.js$/, '') === enhancer))
+	expect(own.length).toBeGreaterThan(10)
+	expect([...withImports(own)].filter((name) => name.startsWith('react-'))).toEqual([])
 })
 
 test.each([
