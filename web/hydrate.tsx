@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { lendNonceToLibraries } from './document/nonce.ts'
-import { restoreTyped, typedValues } from './document/typed-values.ts'
+import { restoreTyped, watchTyped } from './document/typed-values.ts'
 
 /** It wraps the page: `useId` counts siblings, and the server renders the page alone. */
 function WhenHydrated({ run, children }: { run: () => void; children: ReactNode }) {
@@ -13,9 +13,9 @@ function WhenHydrated({ run, children }: { run: () => void; children: ReactNode 
 /** Hydrates the page. `onHydrated` may change the markup, which before hydration would be a mismatch. */
 export function hydrate(onHydrated: () => void) {
 	lendNonceToLibraries()
-	const typed = typedValues(document)
+	const typedBefore = watchTyped(document)
 	const run = () => {
-		restoreTyped(document, typed)
+		restoreTyped(document, typedBefore())
 		onHydrated()
 	}
 	startTransition(() => {

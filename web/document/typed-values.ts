@@ -42,6 +42,22 @@ export function typedValues(root: Document | HTMLElement): TypedValues {
 	)
 }
 
+/**
+ * Follows what is typed from now on: React replaces the controls a while after it begins to hydrate. Returns a function that
+ * ends this and returns the last state.
+ */
+export function watchTyped(root: Document | HTMLElement): () => TypedValues {
+	let typed = typedValues(root)
+	const note = () => {
+		typed = typedValues(root)
+	}
+	root.addEventListener('input', note)
+	return () => {
+		root.removeEventListener('input', note)
+		return typed
+	}
+}
+
 /** Gives the controls back what was typed, and tells their form as if the visitor had typed it. */
 export function restoreTyped(root: Document | HTMLElement, typed: TypedValues): void {
 	for (const [key, control] of named(root)) {

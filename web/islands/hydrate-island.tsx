@@ -1,11 +1,16 @@
 import { Component, type ComponentType, Fragment, type ReactNode, StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { restoreTyped, type TypedValues, typedValues } from '#web/document/typed-values.ts'
+import { restoreTyped, type TypedValues, typedValues, watchTyped } from '#web/document/typed-values.ts'
 import { Alert } from '#web/ui/alert.tsx'
 
 const mostAttempts = 3
 
-type Props = { element: HTMLElement; typed: TypedValues; children: ReactNode }
+type Props = {
+	element: HTMLElement
+	/** Tells once what was typed before the island is there. */
+	typedBefore: () => TypedValues
+	children: ReactNode
+}
 type State = { attempt: number; failed: boolean }
 
 /**
@@ -14,11 +19,12 @@ type State = { attempt: number; failed: boolean }
  */
 class IslandBoundary extends Component<Props, State, TypedValues | null> {
 	override state: State = { attempt: 1, failed: false }
-	private typed = this.props.typed
+	private typed: TypedValues = new Map()
 
 	static getDerivedStateFromError = () => ({ failed: true })
 
 	override componentDidMount() {
+		this.typed = this.props.typedBefore()
 		restoreTyped(this.props.element, this.typed)
 	}
 
@@ -59,12 +65,12 @@ class IslandBoundary extends Component<Props, State, TypedValues | null> {
 }
 
 export function hydrateIsland(element: HTMLElement, Island: ComponentType, props: object): void {
-	const typed = typedValues(element)
+	const typedBefore = watchTyped(element)
 	startTransition(() => {
 		hydrateRoot(
 			element,
 			<StrictMode>
-				<IslandBoundary element={element} typed={typed}>
+				<IslandBoundary element={element} typedBefore={typedBefore}>
 					<Island {...props} />
 				</IslandBoundary>
 			</StrictMode>,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { restoreTyped, typedValues } from '#web/document/typed-values.ts'
+import { restoreTyped, typedValues, watchTyped } from '#web/document/typed-values.ts'
 
 const form = `<form>
 	<input name="name"><input name="city" value="Kochi"><textarea name="message"></textarea>
@@ -51,4 +51,19 @@ test('a control that already has a value keeps it', () => {
 	control(after, '[name=name]').value = 'Asha Menon'
 	restoreTyped(after, typedValues(before))
 	expect(control(after, '[name=name]').value).toBe('Asha Menon')
+})
+
+test('what is typed while a form waits for its script counts, and nothing after that', () => {
+	const waiting = page()
+	const typedBefore = watchTyped(waiting)
+	const type = (value: string) => {
+		control(waiting, '[name=name]').value = value
+		control(waiting, '[name=name]').dispatchEvent(new Event('input', { bubbles: true }))
+	}
+	type('Asha')
+	const after = page()
+	restoreTyped(after, typedBefore())
+	expect(control(after, '[name=name]').value).toBe('Asha')
+	type('Too late')
+	expect([...typedBefore().values()]).toEqual([{ value: 'Asha' }])
 })
