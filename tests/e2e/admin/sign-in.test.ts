@@ -100,6 +100,8 @@ test('Without a session the back office leads to the sign-in screen, and with on
 		await expect(page).toHaveURL('/Login')
 		await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
 		await expect(page.getByRole('alert')).toBeHidden()
+		// Once its script is there, it leads on by itself: not during the next visit.
+		await expect(page.getByRole('button', { name: 'Forgot Password' })).toBeEnabled()
 	}
 	await startSession(page, 'flyers')
 	for (const spelling of ['/Login', '/login']) {
