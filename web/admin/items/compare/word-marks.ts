@@ -5,7 +5,7 @@ import type { Entry } from '../merge/aligned.ts'
 export type Range = readonly [from: number, to: number]
 
 /** Words that may differ in one part. The search takes time with the square of it, and past it marks do not help. */
-const mostEdits = 500
+const mostEdits = 300
 
 /** The part of the shorter text that both must share. Below it, marks on nearly every word do not help. */
 const leastShared = 1 / 3
