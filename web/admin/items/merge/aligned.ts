@@ -103,7 +103,10 @@ function alike(from: readonly Entry[], to: readonly Entry[], leastLikeness: numb
 	return pairs
 }
 
-/** Pairs each text, so that whatever both sides have changed is asked about: nobody knows what is new. */
+/**
+ * Pairs texts that are too many to compare. A text without a pair would count as new, and the merge would add it without a
+ * question. So each one gets a pair, and the merge asks about all that both sides have changed.
+ */
 const inOrder = (from: readonly Entry[], to: readonly Entry[]): [number, number][] =>
 	from.length === 0 ? [] : to.map((_, column) => [Math.min(column, from.length - 1), column])
 
