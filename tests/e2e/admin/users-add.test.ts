@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addColleague, unique } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
 import { openMailTo } from '#tests/support/browser/local-mail.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 import { brand } from '#web/content/brand.ts'
 
 /** Opens the dialog that adds a user. */
@@ -13,8 +14,6 @@ async function openDialog(page: Page, list = '/Admin/Users') {
 	const field = (label: string | RegExp) => dialog.getByLabel(label)
 	return { dialog, field, save: dialog.getByRole('button', { name: 'Save' }) }
 }
-
-const toasts = (page: Page) => page.getByRole('region', { name: /^Notices/ })
 
 test('Every field says what it needs; then a user is added behind a full last page, and can sign in', async ({
 	page,
@@ -63,7 +62,7 @@ test('Every field says what it needs; then a user is added behind a full last pa
 	await expect(field('User name')).toHaveAccessibleDescription('')
 	await field('Contact requests').check()
 	await save.click()
-	await expect(toasts(page).getByText('User details saved')).toBeVisible()
+	await expectToast(page, 'User details saved')
 	await expect(dialog).toBeHidden()
 	await expect(page.getByRole('button', { name: 'Add user' }), 'the keyboard goes on where it was').toBeFocused()
 	await expect(page).toHaveURL(`/Admin/Users?page=2&search=${family}`)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addColleague, type Colleague, newToken } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 import { brand } from '#web/content/brand.ts'
 
 /** Opens the dialog that edits this user and waits for its values. */
@@ -14,8 +15,6 @@ async function openUser(page: Page, { id, userName }: Pick<Colleague, 'id' | 'us
 		save: dialog.getByRole('button', { name: 'Save' }),
 	}
 }
-
-const toasts = (page: Page) => page.getByRole('region', { name: /^Notices/ })
 
 test('Leaving the password blank keeps it', async ({ page, request }) => {
 	const colleague = await addColleague(request, { permissions: ['Flyers'] })
@@ -33,7 +32,7 @@ test('Leaving the password blank keeps it', async ({ page, request }) => {
 	await dialog.getByLabel('Full name').fill('Mira Renamed')
 	await dialog.getByLabel('Careers').check()
 	await page.keyboard.press('Control+s')
-	await expect(toasts(page).getByText('User details updated')).toBeVisible()
+	await expectToast(page, 'User details updated')
 	await expect(dialog).toBeHidden()
 	await expect(page.getByRole('row').filter({ hasText: colleague.userName })).toContainText('Mira Renamed')
 	await expect(page.getByLabel('Search by user name'), 'the list is as it was').toHaveValue(colleague.userName)
@@ -132,7 +131,7 @@ test('An administrator deactivates another user, but not himself, and an unknown
 	const { dialog, field, save } = await openUser(page, colleague)
 	await field('Active').uncheck()
 	await save.click()
-	await expect(toasts(page).getByText('User details updated')).toBeVisible()
+	await expectToast(page, 'User details updated')
 	await expect(dialog).toBeHidden()
 	const { userName, password } = colleague
 	const answer = await request.post('/api/authcontroller/login', { data: { userName, password } })

@@ -1,5 +1,6 @@
 import { addColleague, unique } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 import { brand } from '#web/content/brand.ts'
 
 test('What the server says is shown in the form; then the list shows the new user, marked and announced', async ({
@@ -23,7 +24,7 @@ test('What the server says is shown in the form; then the list shows the new use
 	await page.route('**/saveusers', (route) => route.fulfill({ status: 500, json: { errorMsg } }), { times: 1 })
 	await dialog.getByRole('button', { name: 'Save' }).click()
 	await expect(dialog.getByRole('alert')).toHaveText(errorMsg)
-	await expect(page.getByRole('region', { name: /^Notices/ }).getByText(errorMsg)).toBeVisible()
+	await expectToast(page, errorMsg)
 
 	await dialog.getByRole('button', { name: 'Save' }).click()
 	await expect(page).toHaveURL(`/Admin/Users?page=2&search=${family}`)

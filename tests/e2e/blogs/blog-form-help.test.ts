@@ -1,15 +1,8 @@
 import { unique } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
-import {
-	chooseFiles,
-	chooser,
-	cropDialog,
-	formOn,
-	pictureFile,
-	rowOf,
-	toasts,
-} from '#tests/support/browser/publishing-page.ts'
+import { chooseFiles, chooser, cropDialog, formOn, pictureFile, rowOf } from '#tests/support/browser/publishing-page.ts'
 import { addBlog } from '#tests/support/browser/saved-items.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 
 test('The blog form makes labels, knows authors with their portraits, and cuts cover, thumbnail and share card from one picture', async ({
 	page,
@@ -61,7 +54,7 @@ test('The blog form makes labels, knows authors with their portraits, and cuts c
 	await expect(group('Share card')).toContainText(/harbour\.\w+, \d+ × \d+ pixels/)
 
 	await save.click()
-	await expect(toasts(page)).toContainText('Blog details saved successfully')
+	await expectToast(page, 'Blog details saved successfully')
 	await expect(rowOf(page, heading ?? '')).toContainText(category ?? '')
 	await expect(rowOf(page, heading ?? '')).toContainText(tag ?? '')
 })

@@ -1,7 +1,8 @@
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { unique } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
-import { chooseFiles, chooser, formOn, rowOf, textFile, toasts } from '#tests/support/browser/publishing-page.ts'
+import { chooseFiles, chooser, formOn, rowOf, textFile } from '#tests/support/browser/publishing-page.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 
 test('A blog says what it lacks: a draft needs its heading alone, an active one everything', async ({ page }) => {
 	const heading = `Only a heading ${unique()}`
@@ -58,7 +59,7 @@ test('A blog says what it lacks: a draft needs its heading alone, an active one 
 	await expect(field('Sub heading'), 'a draft needs no more').not.toHaveAccessibleDescription(/required/)
 
 	await save.click()
-	await expect(toasts(page)).toContainText('Blog details saved successfully')
+	await expectToast(page, 'Blog details saved successfully')
 	await expect(page).toHaveURL(/\/Admin\/Blogs(\?page=1)?$/)
 	await expect(rowOf(page, heading)).toContainText('Inactive')
 	await rowOf(page, heading)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { unique } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
-import { findByPages, noticeBesideDialog } from '#tests/support/browser/publishing-page.ts'
+import { findByPages } from '#tests/support/browser/publishing-page.ts'
 import { addBlog, addBlogCategory, addBlogTag } from '#tests/support/browser/saved-items.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Are you sure you want to delete this?' })
 
@@ -49,7 +50,7 @@ test('Categories of blogs are added, renamed and deleted, each name once and non
 	const own = `Aaa ${unique()}`
 	await field.fill(own)
 	await save.click()
-	await expect(noticeBesideDialog(page, 'Category saved')).toBeVisible()
+	await expectToast(page, 'Category saved')
 	await (await buttonFor('Rename', own)).click()
 	await expect(field).toHaveValue(own)
 	await field.fill(`${own}, renamed`)
@@ -88,7 +89,7 @@ test('Tags of blogs are added and renamed, each name once, and one that is delet
 	const own = `Aaa ${unique()}`
 	await field.fill(own)
 	await save.click()
-	await expect(noticeBesideDialog(page, 'Tag saved')).toBeVisible()
+	await expectToast(page, 'Tag saved')
 	await (await buttonFor('Rename', own)).click()
 	await field.fill(`${own}, renamed`)
 	await save.click()
@@ -96,7 +97,7 @@ test('Tags of blogs are added and renamed, each name once, and one that is delet
 
 	await (await buttonFor('Delete', tag.name)).click()
 	await question(page).getByRole('button', { name: 'Delete' }).click()
-	await expect(noticeBesideDialog(page, 'Tag deleted')).toBeVisible()
+	await expectToast(page, 'Tag deleted')
 	await page.goto(`/Admin/Blogs?page=1&category=${category.id}`)
 	await expect(page.getByRole('row').filter({ hasText: title })).toContainText(category.name)
 	await expect(page.getByText(tag.name)).toHaveCount(0)

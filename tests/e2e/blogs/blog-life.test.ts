@@ -9,9 +9,9 @@ import {
 	formOn,
 	pictureFile,
 	rowOf,
-	toasts,
 } from '#tests/support/browser/publishing-page.ts'
 import { addBlogCategory, addBlogTag } from '#tests/support/browser/saved-items.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 
 /** Inserts a picture at the caret and fills in its alternative text. */
 async function insertPicture(form: Locator, file: ChosenFile, alt: string): Promise<void> {
@@ -73,7 +73,7 @@ test('A blog is written with pictures, published, read, taken down, and gone eve
 	await cropPicture(group('Thumbnail'), pictureFile(1600, 1200, 'thumbnail.png', 220), 'Use for the thumbnail only')
 	await writeText(page, form)
 	await save.click()
-	await expect(toasts(page)).toContainText('Blog details saved successfully')
+	await expectToast(page, 'Blog details saved successfully')
 	await expect(rowOf(page, heading)).toContainText('Inactive')
 
 	const visitor = await newVisitor()

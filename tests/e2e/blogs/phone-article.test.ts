@@ -1,15 +1,8 @@
 import { unique } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
-import {
-	chooseFiles,
-	chooser,
-	cropDialog,
-	formOn,
-	pictureFile,
-	rowOf,
-	toasts,
-} from '#tests/support/browser/publishing-page.ts'
+import { chooseFiles, chooser, cropDialog, formOn, pictureFile, rowOf } from '#tests/support/browser/publishing-page.ts'
 import { addBlogCategory, addBlogTag } from '#tests/support/browser/saved-items.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -45,7 +38,7 @@ test('An editor writes and publishes an article on a phone', async ({ page, requ
 	await expectAccessible(page, [390])
 
 	await save.tap()
-	await expect(toasts(page)).toContainText('Blog details saved successfully')
+	await expectToast(page, 'Blog details saved successfully')
 	const view = rowOf(page, heading).getByRole('link', { name: /^View/ })
 	const path = (await view.getAttribute('href')) ?? ''
 	expect(await (await request.get(path)).text()).toContain('The ferry leaves at seven.')

@@ -12,8 +12,9 @@ import {
 } from '#tests/support/browser/apply-page.ts'
 import { expect, expectAccessible, test } from '#tests/support/browser/journey.ts'
 import { openMailTo } from '#tests/support/browser/local-mail.ts'
-import { chooseFiles, pdfFile, toasts } from '#tests/support/browser/publishing-page.ts'
+import { chooseFiles, pdfFile } from '#tests/support/browser/publishing-page.ts'
 import { addJob, applicationsFor, closeJob } from '#tests/support/browser/saved-jobs.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 import { pdfOf } from '#tests/support/files/sample-files.ts'
 import { headOffice } from '#web/content/brand-facts.ts'
 import { careersAddress } from '#web/content/careers-address.ts'
@@ -49,7 +50,7 @@ test('On a phone: from the list to the form, with a PDF that changes on disk aft
 	const answered = page.waitForResponse('**/submitapplication')
 	await sendButton(page).click()
 	await expect(sentNotice(page)).toBeVisible()
-	await expect(toasts(page).getByText(sentText)).toBeVisible()
+	await expectToast(page, sentText)
 	await expect(page.locator(':focus'), 'the notice has the focus').toContainText(sentText)
 	const call = (await answered).request()
 	expect(await call.headerValue('X-Token')).toBe('XXXX.DUMMY.TOKEN.XXXX')
@@ -155,7 +156,7 @@ test('What was cancelled, whose answer was lost or what met a busy server is sen
 		{ times: 1 },
 	)
 	await sendButton(page).click()
-	await expect(toasts(page).getByText(failed)).toBeVisible()
+	await expectToast(page, failed)
 	const alert = applyForm(page).getByRole('alert')
 	await expect(alert).toContainText(obstacles.connection)
 	await expect(alert.getByRole('link', { name: careersAddress })).toHaveAttribute('href', `mailto:${careersAddress}`)

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { deskPath, names, openDesk, panel } from '#tests/support/browser/desk-page.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
-import { pdfFile, rowOf, toasts } from '#tests/support/browser/publishing-page.ts'
+import { pdfFile, rowOf } from '#tests/support/browser/publishing-page.ts'
 import { addJob, applicationsFor, sendApplication } from '#tests/support/browser/saved-jobs.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 import { docxOf } from '#tests/support/files/sample-files.ts'
 
 test('Applications are found by their job, and their CVs arrive byte for byte, from the panel and from the list', async ({
@@ -32,7 +33,7 @@ test('Applications are found by their job, and their CVs arrive byte for byte, f
 	const button = page.getByRole('button', { name: 'Download resume of Ikram Okafor' })
 	await page.route('**/downloadresume', (route) => route.fulfill({ status: 503 }))
 	await button.click()
-	await expect(toasts(page)).toContainText('Failed to download the file. Please try again.')
+	await expectToast(page, 'Failed to download the file. Please try again.')
 	await expect(button).toBeFocused()
 	await page.unroute('**/downloadresume')
 	const fromList = page.waitForEvent('download')
@@ -70,7 +71,7 @@ test('An administrator erases an application; its job can then be deleted', asyn
 	await expect(details).toBeVisible()
 	await details.getByRole('button', { name: 'Erase' }).click()
 	await question.getByRole('button', { name: 'Erase' }).click()
-	await expect(toasts(page).getByText('Application erased')).toBeVisible()
+	await expectToast(page, 'Application erased')
 	await expect(details).toBeHidden()
 	await expect(page.getByRole('cell', { name: 'Nothing matches' })).toBeVisible()
 	expect(await applicationsFor(request, job)).toEqual([])

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { findJob } from '#tests/support/browser/jobs-page.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
-import { rowOf, toasts } from '#tests/support/browser/publishing-page.ts'
+import { rowOf } from '#tests/support/browser/publishing-page.ts'
 import { addJob, sendApplication } from '#tests/support/browser/saved-jobs.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 
 const refused = 'Job Post Cannot Be Deleted Due to Existing Applicants'
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Are you sure you want to delete this?' })
@@ -64,7 +65,7 @@ test('A job without applicants goes after a confirmation, and so does its page',
 	await expect(question(page).getByRole('alert'), 'a failure is told where one is').toBeVisible()
 	await page.unroute('**/changeseveral')
 	await question(page).getByRole('button', { name: 'Delete' }).click()
-	await expect(toasts(page)).toContainText('Job post deleted')
+	await expectToast(page, 'Job post deleted')
 	await expect(rowOf(page, title)).toHaveCount(0)
 	expect((await request.get(publicPath)).status()).toBe(404)
 })

@@ -1,9 +1,10 @@
 import { addColleague } from '#tests/support/browser/colleague.ts'
 import { findJob } from '#tests/support/browser/jobs-page.ts'
 import { expect, sendSignIn, startSession, test } from '#tests/support/browser/journey.ts'
-import { formOn, toasts } from '#tests/support/browser/publishing-page.ts'
+import { formOn } from '#tests/support/browser/publishing-page.ts'
 import { expectSessionExpired, revokeSession } from '#tests/support/browser/revoke-session.ts'
 import { addJob, newName } from '#tests/support/browser/saved-jobs.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 import { inDays } from '#tests/support/builders/days.ts'
 
 test('Two editors of one job: the second is told who was first, keeps what was typed, and loads the newest on demand', async ({
@@ -32,7 +33,7 @@ test('Two editors of one job: the second is told who was first, keeps what was t
 	await theirs.form.getByRole('textbox', { name: 'Job Description' }).click()
 	await other.keyboard.type('Theirs. ')
 	await theirs.save.click()
-	await expect(toasts(other)).toContainText('Job Details Saved Successfully')
+	await expectToast(other, 'Job Details Saved Successfully')
 
 	await mine.save.click()
 	// An open dialog hides the form from the accessibility tree.
@@ -53,7 +54,7 @@ test('Two editors of one job: the second is told who was first, keeps what was t
 	await expect(text).toContainText('Theirs.')
 	await expect(mine.form).toContainText('Last changed by Yusra Haddadin')
 	await mine.save.click()
-	await expect(toasts(page)).toContainText('Job Details Saved Successfully')
+	await expectToast(page, 'Job Details Saved Successfully')
 	await expect(await findJob(page, title)).toContainText('Their lock')
 })
 
@@ -89,7 +90,7 @@ test('What was typed stays as a draft, and survives the end of the session', asy
 	await expect(field('Country')).toHaveValue('AE')
 	await expect(text).toContainText('Every lamp burns until four.')
 	await save.click()
-	await expect(toasts(page)).toContainText('Job Details Saved Successfully')
+	await expectToast(page, 'Job Details Saved Successfully')
 	expect(await page.evaluate(() => Object.keys(sessionStorage)), 'the draft is gone').toEqual([])
 
 	await (await findJob(page, position)).getByRole('link', { name: `Edit ${position}` }).click()

@@ -2,8 +2,9 @@ import { ownCountry } from '#contracts/shared/countries.ts'
 import { dayText } from '#contracts/shared/date-text.ts'
 import { findJob } from '#tests/support/browser/jobs-page.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
-import { formOn, toasts } from '#tests/support/browser/publishing-page.ts'
+import { formOn } from '#tests/support/browser/publishing-page.ts'
 import { newName } from '#tests/support/browser/saved-jobs.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 import { inDays } from '#tests/support/builders/days.ts'
 
 test('A job post that lacks everything says so at every field', async ({ page }) => {
@@ -90,7 +91,7 @@ test('A job post goes from the form to the list and to every visitor, and is edi
 	await salary.getByLabel('Lowest').fill('300000')
 	await salary.getByLabel('Highest').fill('420000')
 	await save.click()
-	await expect(toasts(page)).toContainText('Job Details Saved Successfully')
+	await expectToast(page, 'Job Details Saved Successfully')
 	await expect(page).toHaveURL(/\/Admin\/CareersAdmin(\?page=1)?$/)
 	const row = await findJob(page, position)
 	for (const text of ['Part-time', 'Fort Kochi', 'Open', dayText(inDays(9))]) await expect(row).toContainText(text)
@@ -116,7 +117,7 @@ test('A job post goes from the form to the list and to every visitor, and is edi
 	await expect(edit.field('Due Date')).toHaveValue(inDays(-1))
 	await page.unroute('**/savejobdetails')
 	await edit.save.click()
-	await expect(toasts(page)).toContainText('Job Details Saved Successfully')
+	await expectToast(page, 'Job Details Saved Successfully')
 	await expect(await findJob(page, position)).toContainText('Closed')
 	expect(await isListed()).toBe(false)
 })

@@ -1,8 +1,9 @@
 import { unique } from '#tests/support/browser/colleague.ts'
 import { findJob } from '#tests/support/browser/jobs-page.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
-import { formOn, noticeBesideDialog } from '#tests/support/browser/publishing-page.ts'
+import { formOn } from '#tests/support/browser/publishing-page.ts'
 import { addJob } from '#tests/support/browser/saved-jobs.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 
 test('An Admin adds a job type, each name once, gives it to a job and renames it', async ({
 	page,
@@ -33,7 +34,7 @@ test('An Admin adds a job type, each name once, gives it to a job and renames it
 	await name.fill(own)
 	await dialog.getByLabel('Kind of employment').selectOption('Temporary')
 	await save.click()
-	await expect(noticeBesideDialog(page, 'Job type saved')).toBeVisible()
+	await expectToast(page, 'Job type saved')
 	await expect(type(own)).toContainText('Temporary')
 	await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
 

@@ -1,5 +1,6 @@
 import { enquiryForm, newName, sendButton, storedFrom, typeEnquiry } from '#tests/support/browser/enquiry-page.ts'
 import { expect, expectAccessible, test } from '#tests/support/browser/journey.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 import { obstacles } from '#web/obstacles.ts'
 
 const failed = 'An error occurred while submitting contact details. Please try again .'
@@ -44,13 +45,13 @@ test('When the answer is lost, sending again stores nothing twice', async ({ pag
 		{ times: 1 },
 	)
 	await sendButton(page).click()
-	await expect(page.getByRole('region', { name: /^Notices/ }).getByText(failed)).toBeVisible()
+	await expectToast(page, failed)
 	await expect(enquiryForm(page).getByRole('alert')).toContainText(obstacles.connection)
 	await expect(enquiryForm(page).getByLabel('Name'), 'what was typed is still there').toHaveValue(name)
 	await expectAccessible(page)
 
 	await sendButton(page).click()
-	await expect(page.getByRole('region', { name: /^Notices/ }).getByText(stored)).toBeVisible()
+	await expectToast(page, stored)
 	await expect(enquiryForm(page).getByRole('alert')).toBeHidden()
 	expect(await storedFrom(request, name)).toHaveLength(1)
 

@@ -9,6 +9,7 @@ import {
 } from '#tests/support/browser/enquiry-page.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
 import { openMailTo } from '#tests/support/browser/local-mail.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 import { brand } from '#web/content/brand.ts'
 
 test('An enquiry travels from a phone to the desk it was meant for', async ({ page, newVisitor, request }) => {
@@ -80,7 +81,7 @@ test('An administrator erases an enquiry for good, and adds a department that ca
 	await expect(row).toBeVisible()
 	await row.getByRole('button', { name: `Erase the request of ${name}` }).click()
 	await question.getByRole('button', { name: 'Erase' }).click()
-	await expect(page.getByRole('region', { name: /^Notices/ }).getByText('Contact request erased')).toBeVisible()
+	await expectToast(page, 'Contact request erased')
 	await expect(row).toBeHidden()
 	expect(await storedFrom(request, name)).toEqual([])
 

@@ -1,7 +1,8 @@
 import { unique } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
-import { chooser, formOn, rowOf, toasts } from '#tests/support/browser/publishing-page.ts'
+import { chooser, formOn, rowOf } from '#tests/support/browser/publishing-page.ts'
 import { addNews } from '#tests/support/browser/saved-items.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 
 test('Settings that are closed open for what they lack; a copy is a draft until it is saved, and the list then marks it', async ({
 	page,
@@ -28,7 +29,7 @@ test('Settings that are closed open for what they lack; a copy is a draft until 
 	await expect(edit.form.getByRole('region', { name: 'Settings' }), 'the choice is remembered').toBeHidden()
 	await edit.form.getByRole('button', { name: 'More', exact: true }).click()
 	await page.getByRole('menuitem', { name: 'Duplicate', exact: true }).click()
-	await expect(toasts(page)).toContainText('This is the copy. It is a draft until you save it.')
+	await expectToast(page, 'This is the copy. It is a draft until you save it.')
 	await expect(add.field('Title')).toHaveValue(`Copy of ${title}`)
 	await expect(add.form).toContainText('It has no live version yet.')
 	await add.form.getByRole('button', { name: 'Settings', exact: true }).click()

@@ -1,7 +1,8 @@
 import { asAdmin, unique } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
-import { chooseFiles, chooser, formOn, pictureFile, rowOf, toasts } from '#tests/support/browser/publishing-page.ts'
+import { chooseFiles, chooser, formOn, pictureFile, rowOf } from '#tests/support/browser/publishing-page.ts'
 import { addNews } from '#tests/support/browser/saved-items.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 
 test('What was typed in a browser that dies goes on in another one, its picture included', async ({
 	browser,
@@ -30,7 +31,7 @@ test('What was typed in a browser that dies goes on in another one, its picture 
 	await expectAccessible(page)
 	await second.field('Url').fill('/blog')
 	await second.save.click()
-	await expect(toasts(page)).toContainText('News Details Saved Successfully')
+	await expectToast(page, 'News Details Saved Successfully')
 	await expect(rowOf(page, title)).toBeVisible()
 	await expect(drafts.getByText(title)).toHaveCount(0)
 })

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { adminHeaders, asAdmin } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
-import { rowOf, toasts } from '#tests/support/browser/publishing-page.ts'
+import { rowOf } from '#tests/support/browser/publishing-page.ts'
 import { saveDraft } from '#tests/support/browser/saved-drafts.ts'
 import { addBlog, addBlogCategory, addNews } from '#tests/support/browser/saved-items.ts'
 import { addJob, newName, sendApplication } from '#tests/support/browser/saved-jobs.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 
 const newsPath = '/Admin/NewsAdmin'
 const question = (page: Page, name = 'Are you sure you want to delete this?') => page.getByRole('alertdialog', { name })
@@ -18,7 +19,7 @@ async function deleteRow(page: Page, title: string): Promise<void> {
 		.getByRole('button', { name: `Delete ${title}` })
 		.click()
 	await question(page).getByRole('button', { name: 'Delete' }).click()
-	await expect(toasts(page)).toContainText('News deleted')
+	await expectToast(page, 'News deleted')
 	await expect(rowOf(page, title)).toHaveCount(0)
 }
 
@@ -147,7 +148,7 @@ test('A blog that was deleted comes back active by Undo, and as a draft once its
 	await deleteButton.click()
 	await expect(question(page)).toContainText(`${title} goes to the trash for 30 days, with its pictures.`)
 	await question(page).getByRole('button', { name: 'Delete' }).click()
-	await expect(toasts(page)).toContainText('Blog deleted')
+	await expectToast(page, 'Blog deleted')
 	await undoButton(page).click()
 	await expect(outcome(page, 'Undone. 1 blog is as it was before.')).toBeVisible()
 	await expect(rowOf(page, title).getByText('Active', { exact: true })).toBeVisible()
@@ -235,7 +236,7 @@ test('The history shows how two versions differ, and makes an old one the draft'
 	await expect(restore).toContainText('The draft of Nila Varrier')
 	await restore.getByRole('button', { name: 'Replace the draft' }).click()
 	await expect(page).toHaveURL(`${newsPath}/AddNewsPage/${id}`)
-	await expect(toasts(page)).toContainText('Version 1 is the draft now.')
+	await expectToast(page, 'Version 1 is the draft now.')
 	const draft = await asAdmin(request, `/api/itemscontroller/news/draftof/${id}`)
 	expect(draft).toMatchObject({ title, values: { title } })
 	const live = await asAdmin(request, `/api/itemscontroller/news/live/${id}`)

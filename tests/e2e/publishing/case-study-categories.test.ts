@@ -1,7 +1,8 @@
 import { unique } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
-import { findByPages, noticeBesideDialog } from '#tests/support/browser/publishing-page.ts'
+import { findByPages } from '#tests/support/browser/publishing-page.ts'
 import { addCaseStudy, addCategory } from '#tests/support/browser/saved-items.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 
 test('Categories are added, renamed and deleted, two to a page; what the server refuses is said in the dialog', async ({
 	page,
@@ -35,13 +36,13 @@ test('Categories are added, renamed and deleted, two to a page; what the server 
 	const own = `Ports ${unique()}`
 	await name.fill(own)
 	await save.click()
-	await expect(noticeBesideDialog(page, 'Category saved')).toBeVisible()
+	await expectToast(page, 'Category saved')
 	await press('Rename', own)
 	await name.fill(`${own}, renamed`)
 	await save.click()
 	await press('Delete', `${own}, renamed`)
 	await question.getByRole('button', { name: 'Delete' }).click()
-	await expect(noticeBesideDialog(page, 'Category deleted')).toBeVisible()
+	await expectToast(page, 'Category deleted')
 	await expect(dialog.getByText(own)).toHaveCount(0)
 
 	await press('Delete', taken.categoryName)

@@ -10,9 +10,9 @@ import {
 	pictureFile,
 	rowOf,
 	textFile,
-	toasts,
 } from '#tests/support/browser/publishing-page.ts'
 import { addCategory } from '#tests/support/browser/saved-items.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 
 test('A case study says what it lacks, is put together, saved and read', async ({ page, request }) => {
 	const title = `Forty counters, one form ${unique()}`
@@ -74,7 +74,7 @@ test('A case study says what it lacks, is put together, saved and read', async (
 	await expect(image).toContainText(/counters\.\w+, 1434 × 956/)
 	await chooseFiles(chooser(pdf), pdfFile('forty-counters.pdf', 'Forty counters'))
 	await save.click()
-	await expect(toasts(page)).toContainText('Case study saved successfully!')
+	await expectToast(page, 'Case study saved successfully!')
 	await expect(page).toHaveURL(/\/Admin\/Casestudies(\?page=1)?$/)
 	await expect(rowOf(page, title)).toContainText(categoryName)
 	await expect(form).toHaveCount(0)

@@ -9,8 +9,8 @@ import {
 	pictureFile,
 	rowOf,
 	textFile,
-	toasts,
 } from '#tests/support/browser/publishing-page.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 
 const noPicture = 'Please upload only image files (e.g., JPG, PNG).'
 const noPdf = 'Invalid file type. Please upload a PDF file.'
@@ -49,7 +49,7 @@ test('A flyer: everything that is missing or wrong is said, then it is saved; a 
 	await chooseFiles(chooser(pdf), pdfFile('sheet.pdf'))
 	await expect(form.getByRole('alert'), 'nothing is missing any more').toHaveCount(0)
 	await save.click()
-	await expect(toasts(page).getByText('Flyers Details Saved Successfully')).toBeVisible()
+	await expectToast(page, 'Flyers Details Saved Successfully')
 	await expect(rowOf(page, title)).toContainText('UnPublished')
 
 	await rowOf(page, title)
@@ -95,6 +95,6 @@ test('A whitepaper says what it lacks, then it is saved', async ({ page }) => {
 	await chooseFiles(chooser(group('PDF attachment')), pdfFile('sheet.pdf'))
 	await expect(form.getByRole('alert'), 'nothing is missing any more').toHaveCount(0)
 	await save.click()
-	await expect(toasts(page).getByText('Whitepaper Details Saved Successfully')).toBeVisible()
+	await expectToast(page, 'Whitepaper Details Saved Successfully')
 	await expect(rowOf(page, title)).toContainText('UnPublished')
 })

@@ -4,6 +4,7 @@ import { openEnhanced } from '#tests/support/browser/document-page.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
 import { pdfFile, rowOf } from '#tests/support/browser/publishing-page.ts'
 import { addFlyer } from '#tests/support/browser/saved-items.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 
 const contentOf = async (download: Download) => readFile(await download.path())
 const failed = 'Failed to download the file. Please try again.'
@@ -56,7 +57,7 @@ test('Staff download a flyer that is not published, from the list and from the f
 	const button = rowOf(page, title).getByRole('button', { name: `Download ${title}` })
 	await page.route('**/downloadfile', (route) => route.fulfill({ status: 503 }))
 	await button.click()
-	await expect(page.getByRole('region', { name: /^Notices/ })).toContainText(failed)
+	await expectToast(page, failed)
 	await page.unroute('**/downloadfile')
 	const fromList = page.waitForEvent('download')
 	await button.click()

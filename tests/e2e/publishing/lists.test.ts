@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, startSession, test } from '#tests/support/browser/journey.ts'
-import { pagesOf, rowOf, toasts } from '#tests/support/browser/publishing-page.ts'
+import { pagesOf, rowOf } from '#tests/support/browser/publishing-page.ts'
 import { addBlog, addCaseStudy, addCategory, addEvent } from '#tests/support/browser/saved-items.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 
 const bodyRows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
 const serials = (page: Page) => page.getByRole('row').locator('td:first-child')
@@ -133,7 +134,7 @@ test('A row is deleted after a confirmation, and its page and its picture are go
 	for (const { path, add, gone } of [
 		{ path: '/Admin/Blogs', add: addBlog, gone: 'Blog deleted' },
 		{ path: '/Admin/casestudies', add: addCaseStudy, gone: 'Case study deleted' },
-		{ path: '/Admin/EventsAdmin', add: addEvent, gone: /deleted/ },
+		{ path: '/Admin/EventsAdmin', add: addEvent, gone: 'deleted' },
 	]) {
 		const { title, publicPath } = await add(request)
 		const [, picture = ''] = pictureIn.exec(await (await request.get(publicPath)).text()) ?? []
@@ -150,7 +151,7 @@ test('A row is deleted after a confirmation, and its page and its picture are go
 		await expect(question.getByRole('alert'), 'a failure is told where one is').toBeVisible()
 		await page.unroute(deletions)
 		await confirm.click()
-		await expect(toasts(page)).toContainText(gone)
+		await expectToast(page, gone)
 		await expect(rowOf(page, title)).toHaveCount(0)
 		expect((await request.get(publicPath)).status()).toBe(404)
 		expect((await request.get(picture)).status()).toBe(404)

@@ -9,8 +9,8 @@ import {
 	pictureFile,
 	rowOf,
 	textFile,
-	toasts,
 } from '#tests/support/browser/publishing-page.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 
 test('News says what it lacks, goes to the list and to every visitor, and can be edited', async ({ page, request }) => {
 	const title = `A lighthouse for the archive ${unique()}`
@@ -50,7 +50,7 @@ test('News says what it lacks, goes to the list and to every visitor, and can be
 	await expect(group('Image')).toContainText(/Lighthouse at dusk\.\w+, 800 × 450/)
 	await field('Alternative text').fill('A lighthouse between two shelves.')
 	await save.click()
-	await expect(toasts(page)).toContainText('News Details Saved Successfully')
+	await expectToast(page, 'News Details Saved Successfully')
 	await expect(page).toHaveURL(/\/Admin\/NewsAdmin(\?page=1)?$/)
 	await expect(rowOf(page, title)).toContainText('Published')
 	await page.goto('/news')
@@ -74,7 +74,7 @@ test('News says what it lacks, goes to the list and to every visitor, and can be
 	await page.getByRole('button', { name: 'Settings', exact: true }).click()
 	await edit.field('Published').uncheck()
 	await edit.save.click()
-	await expect(toasts(page)).toContainText('News Details Saved Successfully')
+	await expectToast(page, 'News Details Saved Successfully')
 	await expect(rowOf(page, `${title}, again`)).toContainText('UnPublished')
 	expect(await (await request.get('/news')).text()).not.toContain(title)
 })

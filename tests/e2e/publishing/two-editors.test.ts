@@ -1,7 +1,8 @@
 import { addColleague, adminHeaders, asAdmin, newToken } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
-import { chooseFiles, chooser, formOn, pictureFile, toasts } from '#tests/support/browser/publishing-page.ts'
+import { chooseFiles, chooser, formOn, pictureFile } from '#tests/support/browser/publishing-page.ts'
 import { addBlog, addBlogCategory, addBlogTag, addEvent, addNews } from '#tests/support/browser/saved-items.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 
 test('A client that saves meanwhile is no loss: the editor sees both versions, chooses field by field, and saves the result', async ({
 	page,
@@ -39,7 +40,7 @@ test('A client that saves meanwhile is no loss: the editor sees both versions, c
 	await expect(mine.field('Title'), 'what only they changed is theirs').toHaveValue(`${title}, theirs`)
 	await expect(mine.group('Image')).toContainText('mine.png')
 	await mine.save.click()
-	await expect(toasts(page)).toContainText('News Details Saved Successfully')
+	await expectToast(page, 'News Details Saved Successfully')
 	await expect(page.getByRole('row').filter({ hasText: `${title}, theirs` })).not.toContainText('Changed')
 })
 

@@ -1,17 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { addColleague } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, sendSignIn, startSession, test } from '#tests/support/browser/journey.ts'
-import {
-	chooseFiles,
-	chooser,
-	formOn,
-	pdfFile,
-	pictureFile,
-	rowOf,
-	toasts,
-} from '#tests/support/browser/publishing-page.ts'
+import { chooseFiles, chooser, formOn, pdfFile, pictureFile, rowOf } from '#tests/support/browser/publishing-page.ts'
 import { expectSessionExpired, revokeSession } from '#tests/support/browser/revoke-session.ts'
 import { addNews } from '#tests/support/browser/saved-items.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 
 test('What was typed or chosen stays as a draft when the form is left, by any way', async ({ page, request }) => {
 	const { title } = await addNews(request)
@@ -94,7 +87,7 @@ test('What is typed while a save is on its way stays in the form, as changes to 
 	await sent
 	await field('Title').fill(`${title}, typed on`)
 	answered()
-	await expect(toasts(page)).toContainText('News Details Saved Successfully')
+	await expectToast(page, 'News Details Saved Successfully')
 	await expect(form).toContainText(/Draft saved \d\d:\d\d/)
 	await expect(field('Title')).toHaveValue(`${title}, typed on`)
 	await page.goto('/Admin/NewsAdmin')
@@ -129,7 +122,7 @@ test('A form survives the end of the session, its files included', async ({ page
 	await expect(group('PDF attachment')).toContainText('night.pdf')
 
 	await save.click()
-	await expect(toasts(page)).toContainText('Flyers Details Saved Successfully')
+	await expectToast(page, 'Flyers Details Saved Successfully')
 	await expect(rowOf(page, title)).toContainText('Published')
 	expect(await page.evaluate(() => Object.keys(sessionStorage)), 'nothing is left').toEqual([])
 })

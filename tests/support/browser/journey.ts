@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { isShown } from '#tests/support/specification.ts'
+import { keepToasts } from './toasts.ts'
 
 export { expect } from '@playwright/test'
 export { sendSignIn, signIn } from '#scripts/demo/sign-in.ts'
@@ -82,6 +83,7 @@ function nextAddress(workerIndex: number): string {
 
 /** Records errors on any page of the context and blocks third-party requests. */
 async function watch(context: BrowserContext, problems: string[], site: string | undefined): Promise<void> {
+	await context.addInitScript(keepToasts)
 	context.on('console', (message) => {
 		if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`)
 	})

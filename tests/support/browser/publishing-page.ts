@@ -31,8 +31,6 @@ export function formOn(page: Page, name: string) {
 	}
 }
 
-export const toasts = (page: Page) => page.getByRole('region', { name: /^Notices/ })
-
 export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
 /** Chooses files, or paths, in the file chooser that the button opens, and waits until the page has read them. */
@@ -71,6 +69,3 @@ export async function findByPages(dialog: Locator, wanted: Locator): Promise<voi
 		await expect(wanted).toBeVisible({ timeout: 150 })
 	}).toPass({ intervals: [0] })
 }
-
-/** A toast beside an open dialog, whose region is not in the accessibility tree. The text finds it. */
-export const noticeBesideDialog = (page: Page, text: string) => page.getByText(text, { exact: true })
