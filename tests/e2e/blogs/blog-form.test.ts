@@ -1,7 +1,7 @@
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { unique } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
-import { chooseFiles, chooser, formOn, rowOf, textFile } from '#tests/support/browser/publishing-page.ts'
+import { chooseFiles, chooser, formOn, rowOf, stateIn, textFile } from '#tests/support/browser/publishing-page.ts'
 import { expectToast } from '#tests/support/browser/toasts.ts'
 
 test('A blog says what it lacks: a draft needs its heading alone, an active one everything', async ({ page }) => {
@@ -61,7 +61,7 @@ test('A blog says what it lacks: a draft needs its heading alone, an active one 
 	await save.click()
 	await expectToast(page, 'Blog details saved successfully')
 	await expect(page).toHaveURL(/\/Admin\/Blogs(\?page=1)?$/)
-	await expect(rowOf(page, heading)).toContainText('Inactive')
+	await expect(stateIn(rowOf(page, heading), 'Draft')).toBeVisible()
 	await rowOf(page, heading)
 		.getByRole('link', { name: `Edit ${heading}` })
 		.click()

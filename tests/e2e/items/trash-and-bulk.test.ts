@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { adminHeaders, asAdmin } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
-import { rowOf } from '#tests/support/browser/publishing-page.ts'
+import { rowOf, stateIn } from '#tests/support/browser/publishing-page.ts'
 import { saveDraft } from '#tests/support/browser/saved-drafts.ts'
 import { addBlog, addBlogCategory, addNews } from '#tests/support/browser/saved-items.ts'
 import { addJob, newName, sendApplication } from '#tests/support/browser/saved-jobs.ts'
@@ -40,7 +40,7 @@ test('A deleted item comes back by Undo as it was, and from the trash unpublishe
 	await expect(undoButton(page), 'the row had the focus').toBeFocused()
 	await page.keyboard.press('Enter')
 	await expect(outcome(page, 'Undone.')).toBeVisible()
-	await expect(rowOf(page, title)).toContainText('Published')
+	await expect(stateIn(rowOf(page, title), 'Live')).toBeVisible()
 	await expect(undoButton(page)).toHaveCount(0)
 
 	await deleteRow(page, title)
@@ -55,7 +55,7 @@ test('A deleted item comes back by Undo as it was, and from the trash unpublishe
 	await expect(page.getByRole('form', { name: 'Edit news' }).getByLabel(/^Title/)).toHaveValue(title)
 
 	await page.goto(newsPath)
-	await expect(rowOf(page, title)).toContainText('UnPublished')
+	await expect(stateIn(rowOf(page, title), 'Draft')).toBeVisible()
 	await deleteRow(page, title)
 	await page.goto('/Admin/Trash/news')
 	await entry.getByRole('button', { name: `Delete for good ${title}` }).click()
@@ -81,10 +81,10 @@ test('Several items are published at once and unpublished by Undo; another page 
 	await bar(page).getByRole('button', { name: 'Publish', exact: true }).click()
 	await expect(outcome(page, '2 news items published.')).toBeVisible()
 	await expect(bar(page)).toHaveCount(0)
-	for (const { title } of [one, other]) await expect(rowOf(page, title)).not.toContainText('UnPublished')
+	for (const { title } of [one, other]) await expect(stateIn(rowOf(page, title), 'Live')).toBeVisible()
 	await undoButton(page).click()
 	await expect(outcome(page, 'Undone. 2 news items are as they were before.')).toBeVisible()
-	for (const { title } of [one, other]) await expect(rowOf(page, title)).toContainText('UnPublished')
+	for (const { title } of [one, other]) await expect(stateIn(rowOf(page, title), 'Draft')).toBeVisible()
 
 	await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
 	await expect(bar(page)).toContainText('10 selected')
@@ -151,7 +151,7 @@ test('A blog that was deleted comes back active by Undo, and as a draft once its
 	await expectToast(page, 'Blog deleted')
 	await undoButton(page).click()
 	await expect(outcome(page, 'Undone. 1 blog is as it was before.')).toBeVisible()
-	await expect(rowOf(page, title).getByText('Active', { exact: true })).toBeVisible()
+	await expect(stateIn(rowOf(page, title), 'Live')).toBeVisible()
 	expect((await request.get(publicPath)).status()).toBe(200)
 
 	await deleteButton.click()

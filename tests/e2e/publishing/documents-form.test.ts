@@ -8,6 +8,7 @@ import {
 	pdfFile,
 	pictureFile,
 	rowOf,
+	stateIn,
 	textFile,
 } from '#tests/support/browser/publishing-page.ts'
 import { expectToast } from '#tests/support/browser/toasts.ts'
@@ -50,7 +51,7 @@ test('A flyer: everything that is missing or wrong is said, then it is saved; a 
 	await expect(form.getByRole('alert'), 'nothing is missing any more').toHaveCount(0)
 	await save.click()
 	await expectToast(page, 'Flyers Details Saved Successfully')
-	await expect(rowOf(page, title)).toContainText('UnPublished')
+	await expect(stateIn(rowOf(page, title), 'Draft')).toBeVisible()
 
 	await rowOf(page, title)
 		.getByRole('link', { name: `Edit ${title}` })
@@ -96,5 +97,5 @@ test('A whitepaper says what it lacks, then it is saved', async ({ page }) => {
 	await expect(form.getByRole('alert'), 'nothing is missing any more').toHaveCount(0)
 	await save.click()
 	await expectToast(page, 'Whitepaper Details Saved Successfully')
-	await expect(rowOf(page, title)).toContainText('UnPublished')
+	await expect(stateIn(rowOf(page, title), 'Draft')).toBeVisible()
 })

@@ -8,6 +8,7 @@ import {
 	formOn,
 	pictureFile,
 	rowOf,
+	stateIn,
 } from '#tests/support/browser/publishing-page.ts'
 import { addEvent } from '#tests/support/browser/saved-items.ts'
 import { expectToast } from '#tests/support/browser/toasts.ts'
@@ -68,7 +69,7 @@ test('An event says what it lacks and goes to its page, with banner and gallery 
 	await expectAccessible(page)
 	await save.click()
 	await expectToast(page, 'Event details saved successfully')
-	await expect(rowOf(page, title)).toContainText('Published')
+	await expect(stateIn(rowOf(page, title), 'Live')).toBeVisible()
 
 	await page.goto('/events')
 	await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()

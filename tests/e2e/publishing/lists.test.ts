@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, startSession, test } from '#tests/support/browser/journey.ts'
-import { pagesOf, rowOf } from '#tests/support/browser/publishing-page.ts'
+import { pagesOf, rowOf, stateIn } from '#tests/support/browser/publishing-page.ts'
 import { addBlog, addCaseStudy, addCategory, addEvent } from '#tests/support/browser/saved-items.ts'
 import { expectToast } from '#tests/support/browser/toasts.ts'
 
@@ -31,14 +31,14 @@ test('News: pages, serial numbers and the filter by status', async ({ page }) =>
 	await shown('UnPublished').check()
 	await expect(page, 'a filter begins at page 1').toHaveURL(`${path}?page=1&status=unpublished`)
 	await expect(serials(page).first()).toHaveText('1')
-	await expect(bodyRows(page).filter({ hasNotText: 'UnPublished' })).toHaveCount(0)
+	await expect(bodyRows(page).filter({ hasNot: stateIn(page, 'Draft') })).toHaveCount(0)
 	await shown('Published').check()
 	await expect(page).toHaveURL(`${path}?page=1&status=published`)
 	await expect(serials(page).first()).toHaveText('1')
-	await expect(bodyRows(page).filter({ hasText: 'UnPublished' })).toHaveCount(0)
+	await expect(bodyRows(page).filter({ has: stateIn(page, 'Draft') })).toHaveCount(0)
 	await page.reload()
 	await expect(shown('Published'), 'an address can be kept').toBeChecked()
-	await expect(bodyRows(page).filter({ hasText: 'UnPublished' })).toHaveCount(0)
+	await expect(bodyRows(page).filter({ has: stateIn(page, 'Draft') })).toHaveCount(0)
 
 	await page.getByRole('button', { name: 'Clear Filters' }).click()
 	await expect(shown('All')).toBeChecked()
@@ -63,10 +63,10 @@ test('Flyers, whitepapers and events: as many to a page as specified, and the fi
 		await page.getByRole('radio', { name: 'UnPublished' }).check()
 		await expect(page).toHaveURL(`${path}?page=1&status=unpublished`)
 		await expect(serials(page).first()).toHaveText('1')
-		await expect(bodyRows(page).filter({ hasNotText: 'UnPublished' })).toHaveCount(0)
+		await expect(bodyRows(page).filter({ hasNot: stateIn(page, 'Draft') })).toHaveCount(0)
 		await page.getByRole('radio', { name: 'Published', exact: true }).check()
 		await expect(page).toHaveURL(`${path}?page=1&status=published`)
-		await expect(bodyRows(page).filter({ hasText: 'UnPublished' })).toHaveCount(0)
+		await expect(bodyRows(page).filter({ has: stateIn(page, 'Draft') })).toHaveCount(0)
 	}
 })
 

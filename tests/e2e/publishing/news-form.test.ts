@@ -8,6 +8,7 @@ import {
 	formOn,
 	pictureFile,
 	rowOf,
+	stateIn,
 	textFile,
 } from '#tests/support/browser/publishing-page.ts'
 import { expectToast } from '#tests/support/browser/toasts.ts'
@@ -52,7 +53,7 @@ test('News says what it lacks, goes to the list and to every visitor, and can be
 	await save.click()
 	await expectToast(page, 'News Details Saved Successfully')
 	await expect(page).toHaveURL(/\/Admin\/NewsAdmin(\?page=1)?$/)
-	await expect(rowOf(page, title)).toContainText('Published')
+	await expect(stateIn(rowOf(page, title), 'Live')).toBeVisible()
 	await page.goto('/news')
 	const story = page.getByRole('listitem').filter({ hasText: title })
 	await expect(story.getByRole('link', { name: title })).toHaveAttribute('href', 'https://www.company.example/about')
@@ -75,6 +76,6 @@ test('News says what it lacks, goes to the list and to every visitor, and can be
 	await edit.field('Published').uncheck()
 	await edit.save.click()
 	await expectToast(page, 'News Details Saved Successfully')
-	await expect(rowOf(page, `${title}, again`)).toContainText('UnPublished')
+	await expect(stateIn(rowOf(page, `${title}, again`), 'Draft')).toBeVisible()
 	expect(await (await request.get('/news')).text()).not.toContain(title)
 })

@@ -1,7 +1,15 @@
 import type { Locator } from '@playwright/test'
 import { addColleague } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, sendSignIn, startSession, test } from '#tests/support/browser/journey.ts'
-import { chooseFiles, chooser, formOn, pdfFile, pictureFile, rowOf } from '#tests/support/browser/publishing-page.ts'
+import {
+	chooseFiles,
+	chooser,
+	formOn,
+	pdfFile,
+	pictureFile,
+	rowOf,
+	stateIn,
+} from '#tests/support/browser/publishing-page.ts'
 import { expectSessionExpired, revokeSession } from '#tests/support/browser/revoke-session.ts'
 import { addNews } from '#tests/support/browser/saved-items.ts'
 import { expectToast } from '#tests/support/browser/toasts.ts'
@@ -123,7 +131,7 @@ test('A form survives the end of the session, its files included', async ({ page
 
 	await save.click()
 	await expectToast(page, 'Flyers Details Saved Successfully')
-	await expect(rowOf(page, title)).toContainText('Published')
+	await expect(stateIn(rowOf(page, title), 'Live')).toBeVisible()
 	expect(await page.evaluate(() => Object.keys(sessionStorage)), 'nothing is left').toEqual([])
 })
 

@@ -33,6 +33,9 @@ export function formOn(page: Page, name: string) {
 
 export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
+/** The word that names the state of an item, in its row. */
+export const stateIn = (row: Locator | Page, words: string) => row.getByText(words, { exact: true })
+
 /** Chooses files, or paths, in the file chooser that the button opens, and waits until the page has read them. */
 export async function chooseFiles(button: Locator, ...files: ChosenFile[] | string[]): Promise<void> {
 	const opened = button.page().waitForEvent('filechooser')

@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { CalendarDate } from '../date-time.tsx'
 import { RowTitle } from '../lists/title-column.tsx'
-import { BlogStatusPill } from '../publishing/published-pill.tsx'
+import { PublishedPill } from '../publishing/published-pill.tsx'
 
 export const blogColumns: readonly Column<BlogListed>[] = [
 	{
@@ -53,6 +53,6 @@ export const blogColumns: readonly Column<BlogListed>[] = [
 		key: 'status',
 		header: 'Status',
 		narrow: true,
-		cell: BlogStatusPill,
+		cell: PublishedPill,
 	},
 ]

@@ -1,36 +1,30 @@
-import type { PublishState, Scheduled } from '#contracts/content/schedule.ts'
+import type { Scheduled } from '#contracts/content/schedule.ts'
+import { nearMomentText } from '#contracts/shared/date-text.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'
-import { DateTime } from '../date-time.tsx'
+import { itemState } from './item-state.ts'
 
-const words = { draft: 'UnPublished', scheduled: 'Scheduled', published: 'Published', ended: 'Ended' }
-const blogWords = { ...words, draft: 'Inactive', published: 'Active' }
+type Props = Scheduled & {
+	/** Whether the item has a draft. */
+	hasDraft?: boolean
+	/** When a scheduled version replaces the live one. */
+	changesAt?: string | null
+}
 
-export const PublishedPill = (row: Scheduled) => <StatePill {...row} words={words} />
-
-/** The same for a blog, whose box has another name. */
-export const BlogStatusPill = (row: Scheduled) => <StatePill {...row} words={blogWords} />
-
-const tones = { draft: 'neutral', scheduled: 'info', published: 'success', ended: 'neutral' } as const
-
-type Props = Scheduled & { words: Readonly<Record<PublishState, string>> }
-
-/** The state of an item in a list, with the time at which it changes. */
-function StatePill({ state, publishAt, unpublishAt, words }: Props) {
+/** The state of an item in a list, with the time at which it changes next. */
+export function PublishedPill({ hasDraft = false, changesAt = null, ...saved }: Props) {
+	const { tone, text } = itemState({ saved, hasDraft, changesAt })
+	const isLive = saved.state === 'published'
 	return (
-		<>
-			<StatusPill tone={tones[state]}>{words[state]}</StatusPill>
-			{state === 'scheduled' && publishAt && <Change words="Scheduled for" at={publishAt} />}
-			{state === 'published' && unpublishAt && <Change words="Until" at={unpublishAt} />}
-		</>
+		<span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+			<StatusPill tone={tone}>{text}</StatusPill>
+			{isLive && changesAt && <Next words="Changes" at={changesAt} />}
+			{isLive && saved.unpublishAt && <Next words="Until" at={saved.unpublishAt} />}
+		</span>
 	)
 }
 
-const Change = ({ words, at }: { words: string; at: string }) => (
-	<span className="mt-1 block max-w-44 text-sm whitespace-normal text-muted">
-		{words}{' '}
-		<span className="whitespace-nowrap">
-			<DateTime at={at} />
-		</span>{' '}
-		(your time)
-	</span>
+const Next = ({ words, at }: { words: string; at: string }) => (
+	<time dateTime={at} title="Your time" className="text-sm whitespace-nowrap text-muted">
+		{words} {nearMomentText(at)}
+	</time>
 )

@@ -13,6 +13,8 @@ function formatters(styles: Intl.DateTimeFormatOptions) {
 
 const momentsIn = formatters({ dateStyle: 'medium', timeStyle: 'short' })
 const timesIn = formatters({ timeStyle: 'short' })
+const yearsIn = formatters({ year: 'numeric' })
+const nearIn = formatters({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
 /** Formats a time. Returns a text that is none unchanged: an old row or a draft may hold one. */
 const formatted = (format: Intl.DateTimeFormat, time: string, text = time): string => {
@@ -25,6 +27,12 @@ export const dayText = (date: string): string => formatted(day, `${date}T00:00:0
 
 /** Formats a moment in a time zone, by default the reader's own: 2 Mar 2026, 14:45. */
 export const momentText = (at: string, timeZone?: string): string => formatted(momentsIn(timeZone), at)
+
+/** The same for narrow places, without the year while it is this one: 2 Mar, 14:45. */
+export function nearMomentText(at: string, now = new Date(), timeZone?: string): string {
+	const isThisYear = formatted(yearsIn(timeZone), at) === yearsIn(timeZone).format(now)
+	return isThisYear ? formatted(nearIn(timeZone), at) : momentText(at, timeZone)
+}
 
 /** Formats the time of a moment in a time zone, by default the reader's own: 14:45. */
 export const timeText = (at: string, timeZone?: string): string => formatted(timesIn(timeZone), at)

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { ComingUpRow } from '#contracts/items/schedule.ts'
-import { momentText } from '#contracts/shared/date-text.ts'
-import { BlogStatusPill, PublishedPill } from '#web/admin/publishing/published-pill.tsx'
+import { momentText, nearMomentText } from '#contracts/shared/date-text.ts'
+import { PublishedPill } from '#web/admin/publishing/published-pill.tsx'
 import { ComingUp } from '#web/admin/schedule/coming-up.tsx'
 
 const from = '2026-12-01T08:00:00.000Z'
@@ -17,26 +17,15 @@ const textOf = (html: string) =>
 const words = (element: Parameters<typeof renderToStaticMarkup>[0]) => textOf(renderToStaticMarkup(element))
 
 test.each([
-	[{ state: 'published', ...always }, 'Published'],
-	[{ state: 'draft', publishAt: from, unpublishAt: until }, 'UnPublished'],
-	[
-		{ state: 'scheduled', publishAt: from, unpublishAt: until },
-		`Scheduled Scheduled for ${momentText(from)} (your time)`,
-	],
-	[{ state: 'published', publishAt: null, unpublishAt: until }, `Published Until ${momentText(until)} (your time)`],
+	[{ state: 'published', ...always }, 'Live'],
+	[{ state: 'published', ...always, hasDraft: true }, 'Live with changes'],
+	[{ state: 'published', ...always, changesAt: from }, `Live with changes Changes ${nearMomentText(from)}`],
+	[{ state: 'published', publishAt: null, unpublishAt: until }, `Live Until ${nearMomentText(until)}`],
+	[{ state: 'draft', publishAt: from, unpublishAt: until, changesAt: from }, 'Draft'],
+	[{ state: 'scheduled', publishAt: from, unpublishAt: until }, `Scheduled for ${nearMomentText(from)}`],
 	[{ state: 'ended', publishAt: from, unpublishAt: until }, 'Ended'],
 ] as const)('a row of %j says %s', (row, expected) => {
 	expect(words(<PublishedPill {...row} />)).toBe(expected)
-})
-
-test('a blog is active, inactive, scheduled or ended', () => {
-	const states = ['published', 'draft', 'scheduled', 'ended'] as const
-	expect(states.map((state) => words(<BlogStatusPill state={state} {...always} />))).toEqual([
-		'Active',
-		'Inactive',
-		'Scheduled',
-		'Ended',
-	])
 })
 
 const row = (more: Partial<ComingUpRow>): ComingUpRow => ({
