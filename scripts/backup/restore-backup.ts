@@ -3,6 +3,7 @@ import { openDatabase } from '#worker/data/db.ts'
 import { deriveAgain, pauseJobs, resumeJobs } from '#worker/data/job-runs.ts'
 import { migrationsOfBuild } from '#worker/data/migrations.ts'
 import { recountRows } from '#worker/data/row-counts.ts'
+import { reindex } from '#worker/features/search/reindex.ts'
 import { applyMigrations } from '../local/migrate.ts'
 import {
 	canHold,
@@ -74,6 +75,7 @@ export async function restoreBackup(
 	await compareRestored(stores, folder, manifest)
 	await applyMigrations(stores.DB, migrationsOfBuild.slice(manifest.migrations.length))
 	await recountRows(db)
+	await reindex(db)
 	await deriveAgain(db)
 	await resumeJobs(db)
 	return manifest

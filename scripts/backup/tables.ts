@@ -4,8 +4,8 @@ export type Row = Record<string, unknown>
 
 type ForeignKey = { table: string }
 
-/** Tables of what is made again from other data. They refer to that data. */
-const derived = ['picture_variants']
+/** Tables of what is made again from other data. */
+const derived = ['picture_variants', 'search_texts']
 
 /**
  * Tables that are not data of the product: those of SQLite and D1, an always empty guard, operational records of this

@@ -10,6 +10,7 @@ import type { Editor } from '#worker/http/request-context.ts'
 import { dropReplacement } from './drop-replacement.ts'
 import type { DatedRow } from './edited-table.ts'
 import { keepFirstRevision, keepRevision, newestRevisionNumber } from './keep-revision.ts'
+import { dropSearchText } from './search-texts.ts'
 import type { Snapshot } from './snapshot.ts'
 import { trash } from './trash.table.ts'
 
@@ -54,6 +55,7 @@ export async function moveToTrash(
 		...holdFiles(db, kind, id, [], now),
 		...dropReplacement(db, kind, id, now),
 		filesHide(db, files),
+		dropSearchText(db, kind, id),
 	]
 }
 

@@ -21,7 +21,7 @@ export function savedRow<Item extends FieldColumns>(
 	const [was, is] = [before && snapshotOf(item, before), snapshotOf(item, after)]
 	const changes = changesBetween(before ? auditedOf(item, before) : {}, auditedOf(item, after))
 	return {
-		item: { kind, before: was, after: is, wasShown: isShown(kind, was), shown: isShown(kind, is), draft },
+		item: { kind, fields: item, before: was, after: is, wasShown: isShown(kind, was), shown: isShown(kind, is), draft },
 		tags: [kind],
 		audit: { section: kind, changes },
 	}

@@ -11,6 +11,7 @@ import type { Editor } from '#worker/http/request-context.ts'
 import { dropDraft, hasDraft } from './drop-draft.ts'
 import { dropReplacement } from './drop-replacement.ts'
 import type { DatedRow, ReadRow } from './edited-table.ts'
+import type { FieldColumns } from './field-columns.ts'
 import {
 	historyOfDraft,
 	keepFirstRevision,
@@ -20,11 +21,13 @@ import {
 	thinRevisions,
 } from './keep-revision.ts'
 import { previewLinks } from './preview-links.table.ts'
+import { keepSearchText } from './search-texts.ts'
 import { changedFields, type Snapshot, scheduleIn } from './snapshot.ts'
 
 /** An item before and after a save. */
 export type SavedItem = {
 	kind: ItemKindName
+	fields: FieldColumns
 	before: Snapshot | null
 	after: Snapshot
 	/** Whether its Published box was and is ticked. */
@@ -35,14 +38,15 @@ export type SavedItem = {
 }
 
 /**
- * The statements that keep what a save changes in an item as a revision, replace its draft, and give it its files.
+ * The statements that keep what a save changes in an item as a revision, replace its draft, give it its files, and have
+ * searches find it.
  * `hidden`: keys of the files that visitors may not read after it.
  */
 export async function writeHistory(
 	db: Database,
 	row: DatedRow | null,
 	id: number | SQL<number>,
-	{ kind, before, after, wasShown, shown, draft }: SavedItem,
+	{ kind, fields, before, after, wasShown, shown, draft }: SavedItem,
 	editor: Editor & { now: Date },
 ): Promise<{ statements: Statement[]; hidden: string[] }> {
 	const files = Object.values(after.files)
@@ -70,6 +74,7 @@ export async function writeHistory(
 			...holdFiles(db, kind, id, files, editor.now),
 			filesGoLive(db, files, shown, schedule),
 			filesHide(db, removed),
+			keepSearchText(db, kind, id, fields, after.values),
 		],
 		hidden: isVisible ? removed : [...removed, ...files],
 	}

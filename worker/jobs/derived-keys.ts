@@ -20,12 +20,13 @@ import type { JobRun } from '#worker/data/job-runs.ts'
 import { migrationsOfBuild } from '#worker/data/migrations.ts'
 import { normalised } from '#worker/data/normalise.ts'
 import { users } from '#worker/data/users.table.ts'
+import { indexItems } from '#worker/editing/search-texts.ts'
 import { trash } from '#worker/editing/trash.table.ts'
 import { applicationKeysOf, jobApplications } from '#worker/features/applications/applications.table.ts'
 import { blogCategories, blogs, blogTags, headingKeyOf } from '#worker/features/blogs/blogs.table.ts'
 import { jobNamesOf, jobPosts, jobTypes } from '#worker/features/careers/careers.table.ts'
 import { caseStudyCategories } from '#worker/features/case-studies/case-studies.table.ts'
-import { departments, enquiries } from '#worker/features/enquiries/enquiries.table.ts'
+import { departments, enquiries, enquiryKeyOf } from '#worker/features/enquiries/enquiries.table.ts'
 import { kinds } from '#worker/features/item-kinds.ts'
 import { nameColumns } from '#worker/features/users/user-names.ts'
 import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
@@ -93,10 +94,15 @@ const derived: readonly Derived[] = [
 	derivedIn(caseStudyCategories, named, namesOf),
 	derivedIn(jobTypes, named, namesOf),
 	derivedIn(departments, named, namesOf),
-	derivedIn(enquiries, ['name', 'phoneNo'], ({ name, phoneNo }) => ({
-		name: plainName(name),
-		phoneNo: asciiDigits(phoneNo),
-	})),
+	derivedIn(
+		enquiries,
+		['name', 'organization', 'emailId', 'phoneNo', 'searchKey'],
+		({ name, organization, emailId, phoneNo }) => ({
+			name: plainName(name),
+			phoneNo: asciiDigits(phoneNo),
+			...enquiryKeyOf({ name: plainName(name), organization, emailId }),
+		}),
+	),
 	derivedIn(
 		jobApplications,
 		['firstName', 'lastName', 'mobileNumber', 'location', 'nameKey', 'locationKey'],
@@ -108,8 +114,8 @@ const derived: readonly Derived[] = [
 ]
 
 /**
- * Derives the columns of rows that were stored before the present rules, some rows of one table in each run, from the place
- * that the run's row names. Once all rows are done it does nothing. Versions and the audit log stay as they are, so that
+ * Derives the columns of rows that were stored before the present rules, and the search texts of items, some rows of one
+ * table in each run, from the place that the run's row names. Once all rows are done it does nothing. Versions and the audit log stay as they are, so that
  * open forms can still be saved.
  */
 export async function fillDerivedKeys(
@@ -125,6 +131,13 @@ export async function fillDerivedKeys(
 	if (!entry) return
 	const rows = await readRows(db, entry, after)
 	await update(db, entry, rows)
+	const kind = Object.values(kinds).find(({ table }) => table === entry.table)
+	if (kind)
+		await indexItems(
+			db,
+			kind,
+			rows.map(({ id }) => id),
+		)
 	const isWhole = rows.length < rowsPerRun
 	const next = derived[isWhole ? place + 1 : place]
 	await db.batch([

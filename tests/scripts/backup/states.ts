@@ -59,7 +59,15 @@ export const tell = () => {}
 export const takesNoRows = ['content_version', 'health_alerts', 'job_pauses', 'job_runs', 'row_counts', 'write_guards']
 
 /** A backup holds neither operational records nor what is made again. */
-const ownTables = ['health_alerts', 'job_pauses', 'job_runs', 'open_forms', 'picture_variants', 'store_checks']
+const ownTables = [
+	'health_alerts',
+	'job_pauses',
+	'job_runs',
+	'open_forms',
+	'picture_variants',
+	'search_texts',
+	'store_checks',
+]
 
 /** Returns every row, every last id and every byte. */
 export async function contentsOf(stores: Stores) {

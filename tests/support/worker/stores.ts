@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { searchKey } from '#contracts/shared/search-key.ts'
 import { wrongCounts } from '#worker/data/row-counts.ts'
 import { drafts } from '#worker/editing/drafts.table.ts'
 import { replacements } from '#worker/editing/replacements.table.ts'
 import { readContent } from '#worker/editing/revision-content.ts'
 import { revisions } from '#worker/editing/revisions.table.ts'
+import { searchTexts } from '#worker/editing/search-texts.table.ts'
+import { textOf } from '#worker/editing/search-texts.ts'
 import { readSnapshot } from '#worker/editing/snapshot.ts'
 import { trash } from '#worker/editing/trash.table.ts'
 import { kinds } from '#worker/features/item-kinds.ts'
@@ -113,9 +116,25 @@ export async function expectHoldersToAgree(): Promise<void> {
 	).toEqual(expected.shown)
 }
 
+/** Expects searches to compare what each saved item holds, and nothing else. */
+export async function expectSearchToAgree(): Promise<void> {
+	const expected: (typeof searchTexts.$inferSelect)[] = []
+	for (const kind of Object.values(kinds)) {
+		for (const row of await db.select({ id: kind.table.id }).from(kind.table)) {
+			const id = Number(row.id)
+			const { title = '', snapshot } = (await kind.read(db, id))?.item ?? {}
+			const text = searchKey(textOf(kind.name, kind, snapshot?.values ?? {}))
+			expected.push({ kind: kind.name, id, title: searchKey(title), text })
+		}
+	}
+	const found = await db.select().from(searchTexts)
+	const inOrder = (rows: typeof found) => rows.toSorted((a, b) => a.kind.localeCompare(b.kind) || a.id - b.id)
+	expect(inOrder(found)).toEqual(inOrder(expected))
+}
+
 /**
  * Expects D1 and R2 to agree. Objects and rows match in number and content. No two rows have the same file. Each private
- * file has an owner, and each media file a holder. No file is pending. The counts of rows are right.
+ * file has an owner, and each media file a holder. No file is pending. The counts of rows are right, and searches know every item.
  */
 export async function expectStoresToAgree(): Promise<void> {
 	const { rows, objects: found } = await bothStores()
@@ -130,6 +149,7 @@ export async function expectStoresToAgree(): Promise<void> {
 	await expectHoldersToAgree()
 	expect(rows.filter(({ missingAt }) => missingAt !== null)).toEqual([])
 	expect(await wrongCounts(db)).toEqual([])
+	await expectSearchToAgree()
 }
 
 const hour = 60 * 60_000

@@ -83,6 +83,7 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: BlogInput, ed
 				also: (id) => attach(db, id, form.tags, inside),
 				item: {
 					kind: 'blogs',
+					fields: blogFieldColumns,
 					before: snapshotOf(stored),
 					after: blogSnapshot(fields, form.tags, inside),
 					wasShown: before?.active ?? false,

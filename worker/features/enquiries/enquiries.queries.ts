@@ -10,7 +10,7 @@ import { recordEdit } from '#worker/editing/record-edit.ts'
 import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
-import { departments, enquiries } from './enquiries.table.ts'
+import { departments, enquiries, enquiryKeyOf } from './enquiries.table.ts'
 
 /**
  * Stores an enquiry with its mail to the department and returns the id. The key of an earlier submission refuses the batch.
@@ -27,7 +27,7 @@ export async function addEnquiry(
 		const [[added]] = await db.batch([
 			db
 				.insert(enquiries)
-				.values({ ...form, departmentId: selectedDepartmentId, createdAt: now.toISOString() })
+				.values({ ...form, ...enquiryKeyOf(form), departmentId: selectedDepartmentId, createdAt: now.toISOString() })
 				.returning({ id: enquiries.id }),
 			queueMail(db, 'enquiry-arrived', newest, now),
 			...(submission ? [keepAnswer(db, submission, sql`cast(${newest} as text)`, now)] : []),

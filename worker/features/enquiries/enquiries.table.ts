@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { searchKey } from '#contracts/shared/search-key.ts'
 import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
 import { editedColumns } from '#worker/editing/edited-table.ts'
 
@@ -23,6 +24,8 @@ export const enquiries = sqliteTable(
 		emailId: text('email_id').notNull(),
 		phoneNo: text('phone_no').notNull(),
 		message: text('message').notNull(),
+		/** Name, organisation and address; see `searchKey`. */
+		searchKey: text('search_key').notNull().default(''),
 		createdAt: momentColumn('created_at').notNull(),
 	},
 	(table) => [
@@ -30,3 +33,8 @@ export const enquiries = sqliteTable(
 		index('enquiries_department').on(table.departmentId, table.createdAt, table.id),
 	],
 )
+
+/** The column by which contact requests are searched. */
+export const enquiryKeyOf = ({ name, organization, emailId }: Record<'name' | 'organization' | 'emailId', string>) => ({
+	searchKey: searchKey(`${name} ${organization} ${emailId}`),
+})

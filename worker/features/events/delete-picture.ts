@@ -12,7 +12,7 @@ import { asRead, nextVersion } from '#worker/editing/stale-write.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { eventSnapshot, pictureInSnapshot } from './event-snapshot.ts'
-import { eventPictures, events } from './events.table.ts'
+import { eventFieldColumns, eventPictures, events } from './events.table.ts'
 import { findStoredEvent } from './read-event.ts'
 
 /** Deletes a picture of the gallery, except the last one, and returns the new version of the event. */
@@ -31,6 +31,7 @@ async function tryToDelete(db: Database, id: number, editor: Editor & { now: Dat
 		eventId,
 		{
 			kind: 'events',
+			fields: eventFieldColumns,
 			before: eventSnapshot(event, event.pictures.map(pictureInSnapshot)),
 			after: eventSnapshot(event, left.map(pictureInSnapshot)),
 			wasShown: event.isPublished,

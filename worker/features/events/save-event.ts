@@ -14,7 +14,7 @@ import { savedSchedule } from '#worker/publishing/schedule.ts'
 import { arrangeGallery, type SavedPicture, writePictures } from './event-pictures.ts'
 import type { StoredEvent } from './event-rows.ts'
 import { eventSnapshot, pictureInSnapshot } from './event-snapshot.ts'
-import { events } from './events.table.ts'
+import { eventFieldColumns, events } from './events.table.ts'
 import { auditedEventOf, findStoredEvent } from './read-event.ts'
 
 /** Adds an event, or changes the one with the id of the form. Returns the id. New pictures follow the stored ones. */
@@ -62,6 +62,7 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: EventInput, e
 			also: (id) => writePictures(db, id, pictures, form.removedImages ?? []),
 			item: {
 				kind: 'events',
+				fields: eventFieldColumns,
 				before: before && eventSnapshot(before, was),
 				after: eventSnapshot(fields, is),
 				wasShown: before?.isPublished ?? false,

@@ -16,6 +16,7 @@ import * as drafts from '#worker/editing/drafts.table.ts'
 import * as previewLinks from '#worker/editing/preview-links.table.ts'
 import * as replacements from '#worker/editing/replacements.table.ts'
 import * as revisions from '#worker/editing/revisions.table.ts'
+import * as searchTexts from '#worker/editing/search-texts.table.ts'
 import * as trash from '#worker/editing/trash.table.ts'
 import * as applications from '#worker/features/applications/applications.table.ts'
 import * as auth from '#worker/features/auth/auth.table.ts'
@@ -34,7 +35,19 @@ import * as healthAlerts from './health-alerts.table.ts'
 /** The modules whose tables `npm run migration` turns into migrations, besides the tables of the kinds of items. */
 const modules: object[] = [
 	...[purges, audit, contentVersion, counters, idempotency, jobRuns, rowCounts, users, writeGuards],
-	...[drafts, previewLinks, replacements, revisions, trash, applications, auth, blogs, careers, caseStudies],
+	...[
+		drafts,
+		previewLinks,
+		replacements,
+		revisions,
+		searchTexts,
+		trash,
+		applications,
+		auth,
+		blogs,
+		careers,
+		caseStudies,
+	],
 	...[enquiries, freedNames, files, pictureVariants, storeChecks, outbox],
 	healthAlerts,
 ]

@@ -10,6 +10,7 @@ import { keepRevision } from '#worker/editing/keep-revision.ts'
 import { findRecordedItem, recordEdit } from '#worker/editing/record-edit.ts'
 import { contentColumns, readContent } from '#worker/editing/revision-content.ts'
 import { revisions } from '#worker/editing/revisions.table.ts'
+import { keepSearchText } from '#worker/editing/search-texts.ts'
 import { type Snapshot, scheduleIn } from '#worker/editing/snapshot.ts'
 import { trash } from '#worker/editing/trash.table.ts'
 import { filesGoLive } from '#worker/files/file-states.ts'
@@ -60,6 +61,7 @@ export async function restoreFromTrash(
 			...holdFiles(db, kind.name, itemId, files, now),
 			...holdFiles(db, 'trash', entry.id, [], now),
 			filesGoLive(db, files, shown || box === null, scheduleIn(after)),
+			keepSearchText(db, kind.name, itemId, kind, after.values),
 			...contentChanged(db, [kind.name], now),
 			recordEdit(db, editor, {
 				section: kind.name,

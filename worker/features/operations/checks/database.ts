@@ -1,6 +1,7 @@
 import { appliedMigrations, migrationsOfBuild } from '#worker/data/migrations.ts'
 import { repairOf, wrongCounts } from '#worker/data/row-counts.ts'
 import { lacksOfSchema, namesOfLacks } from '#worker/features/health/schema.ts'
+import { wrongIndexes } from '#worker/features/search/reindex.ts'
 import { bad, type Check, type CheckResult, good, plural, type Site, siteIsLocal, warning } from '../check.ts'
 import { brokenReferences, databaseBytes } from '../operations.queries.ts'
 
@@ -64,6 +65,15 @@ async function counts(site: Site): Promise<CheckResult> {
 	)
 }
 
+async function searchTexts(site: Site): Promise<CheckResult> {
+	const wrong = await wrongIndexes(site.db)
+	if (wrong.length === 0) return good('The search of the back office knows every item.')
+	return warning(
+		`The search of the back office differs from the items: ${wrong.map(({ kind, items, found }) => `${kind} has ${items}, it knows ${found}`).join('; ')}.`,
+		siteIsLocal(site) ? 'Run `npm run reindex`.' : 'Run `npm run reindex -- --remote`.',
+	)
+}
+
 function replication({ readReplication }: Site): CheckResult {
 	if (readReplication === undefined) return null
 	if (readReplication === 'auto') return good('D1 keeps replicas near the visitors.')
@@ -84,12 +94,13 @@ async function size(site: Site): Promise<CheckResult> {
 
 const megabytes = (bytes: number) => (bytes / 1e6).toLocaleString('en-GB', { maximumFractionDigits: 1 })
 
-/** Whether the database has the schema that the code needs, whole references, right counts, and room. */
+/** Whether the database has the schema that the code needs, whole references, right counts, a whole search, and room. */
 export const databaseChecks: Check[] = [
 	{ label: 'Migrations', run: migrations },
 	{ label: 'Schema', run: schema },
 	{ label: 'References', run: references },
 	{ label: 'Counts', run: counts },
+	{ label: 'Search', run: searchTexts },
 	{ label: 'Read replication', run: replication },
 	{ label: 'Size', run: size },
 ]
