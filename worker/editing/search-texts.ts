@@ -85,12 +85,16 @@ export async function indexItems(db: Database, kind: StoredKind, ids: readonly n
 		keyed.slice(place * rowsPerStatement, (place + 1) * rowsPerStatement),
 	)
 	const [first, ...others] = chunks.map((chunk) =>
-		db.run(sql`
-			insert into search_texts (kind, id, title, text)
-			select ${name}, value ->> 'id', value ->> 'title', value ->> 'text' from json_each(${JSON.stringify(chunk)})
-			where exists (
-				select 1 from ${table} where ${table.id} = value ->> 'id' and ${table.version} = value ->> 'version')
-			on conflict (kind, id) do update set title = excluded.title, text = excluded.text`),
+		db
+			.insert(searchTexts)
+			.select(sql`
+				select ${name}, value ->> 'id', value ->> 'title', value ->> 'text' from json_each(${JSON.stringify(chunk)})
+				where exists (
+					select 1 from ${table} where ${table.id} = value ->> 'id' and ${table.version} = value ->> 'version')`)
+			.onConflictDoUpdate({
+				target: [searchTexts.kind, searchTexts.id],
+				set: { title: sql`excluded.title`, text: sql`excluded.text` },
+			}),
 	)
 	if (first) await db.batch([first, ...others])
 }
