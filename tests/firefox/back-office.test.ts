@@ -28,7 +28,7 @@ journey('A draft is written in the editor, with a word in bold, and stored', asy
 	await named(page, 'Bold', 'button').click()
 	await page.keyboard.type('turns')
 	await page.locator('[contenteditable="true"] strong').wait()
-	await named(page, 'Save', 'button').click()
+	await page.locator('[data-lower-bar] [type="submit"]').click()
 	const listed = async () => (await askApi('/api/blogscontroller/fetchAllBlogs', { headingFilter: heading })).content
 	await expectSoon(listed).toHaveLength(1)
 	const [{ blogsId }] = (await listed()) as [{ blogsId: number }]

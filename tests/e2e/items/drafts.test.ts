@@ -45,16 +45,16 @@ test('A draft does not touch the live version until it is saved, and can be disc
 	await page.keyboard.press('Control+s')
 	await expect(form).toContainText(/Draft saved \d\d:\d\d/)
 	expect((await asAdmin(request, `/api/newscontroller/fetchnewsdetailsbyid?id=${id}`, {})).title).toBe(title)
-	await form.getByRole('button', { name: 'Cancel' }).click()
+	await form.getByRole('button', { name: 'Back' }).click()
 	await expect(rowOf(page, title)).toContainText('Changed')
 
 	await page.getByRole('link', { name: `Edit ${title}` }).click()
 	await expect(field('Title')).toHaveValue(`${title}, better`)
 	await expect(form).toContainText('The live version stays as it is until you save.')
-	await form.getByRole('button', { name: 'Discard draft' }).click()
-	await page.getByRole('alertdialog', { name: 'Discard the draft?' }).getByRole('button', { name: 'Discard' }).click()
+	await form.getByRole('button', { name: 'Discard changes' }).click()
+	await page.getByRole('alertdialog', { name: 'Discard the changes?' }).getByRole('button', { name: 'Discard' }).click()
 	await expect(field('Title')).toHaveValue(title)
-	await expect(form.getByRole('button', { name: 'Discard draft' })).toHaveCount(0)
+	await expect(form.getByRole('button', { name: 'Discard changes' })).toHaveCount(0)
 })
 
 test('Without a connection typing goes on, and is saved when it is back', async ({

@@ -1,6 +1,6 @@
 import { asAdmin, unique } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
-import { chooser, cropDialog, formOn, pictureFile, rowOf } from '#tests/support/browser/publishing-page.ts'
+import { chooser, cropDialog, formOn, pictureFile, rowOf, saveOf } from '#tests/support/browser/publishing-page.ts'
 import { expectToast } from '#tests/support/browser/toasts.ts'
 
 test('A cover is cropped by keyboard alone, to exactly its size', async ({ page, request }) => {
@@ -40,7 +40,7 @@ test('A cover is cropped by keyboard alone, to exactly its size', async ({ page,
 	await expect(chooser(group('Cover')), 'one goes on where one was').toBeFocused()
 	await expect(group('Cover')).toContainText(/harbour\.\w+, 760 × 427 pixels/)
 
-	await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+	await saveOf(page).press('Enter')
 	await expectToast(page, 'Blog details saved successfully')
 	await rowOf(page, heading)
 		.getByRole('link', { name: `Edit ${heading}` })

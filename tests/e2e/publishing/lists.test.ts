@@ -25,7 +25,7 @@ test('News: pages, serial numbers and the filter by status', async ({ page }) =>
 	await expect(page).toHaveURL(`${path}?page=2`)
 	await expect(serials(page).first()).toHaveText('11')
 	await bodyRows(page).first().getByRole('link', { name: 'Edit' }).click()
-	await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+	await page.getByRole('button', { name: 'Back', exact: true }).click()
 	await expect(serials(page).first(), 'a form leads back to the same page').toHaveText('11')
 
 	await shown('UnPublished').check()

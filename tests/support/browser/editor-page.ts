@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { asAdmin, unique } from './colleague.ts'
 import { expect } from './journey.ts'
-import { formOn } from './publishing-page.ts'
+import { formOn, saveOf } from './publishing-page.ts'
 
 /** Opens the form of a new blog with its heading filled in and the caret in its text. */
 export async function openEditor(page: Page) {
@@ -77,7 +77,7 @@ export async function pressAtOnce(page: Page, keys: readonly string[]): Promise<
 /** Saves the open blog and returns its stored HTML. */
 export async function savedText(page: Page, request: APIRequestContext): Promise<string> {
 	const answered = page.waitForResponse((answer) => answer.url().endsWith('/saveblog'))
-	await page.getByRole('button', { name: 'Save', exact: true }).click()
+	await saveOf(page).click()
 	const answer = await answered
 	expect(answer.status()).toBe(200)
 	const { content } = await asAdmin(request, `/api/blogscontroller/fetchblogsbyid/${await answer.json()}`)

@@ -19,6 +19,9 @@ export const pdfFile = (name: string, text = 'One sheet on one subject.'): Chose
 /** Content that is neither a picture nor a PDF, regardless of its name. */
 export const textFile = (name: string): ChosenFile => ({ name, mimeType: 'text/plain', buffer: Buffer.from('Notes') })
 
+/** The main button of a full-page form. Its label says what the save does. */
+export const saveOf = (within: Page | Locator) => within.locator('[data-lower-bar] [type="submit"]')
+
 /** A full-page form and its surroundings. */
 export function formOn(page: Page, name: string) {
 	const form = page.getByRole('form', { name, exact: true })
@@ -27,7 +30,7 @@ export function formOn(page: Page, name: string) {
 		field: (label: string) => form.getByLabel(new RegExp(`^${label}\\b`)),
 		/** A field with several controls, such as a picture. */
 		group: (label: string) => form.getByRole('group', { name: new RegExp(`^${label}\\b`) }),
-		save: form.getByRole('button', { name: 'Save', exact: true }),
+		save: saveOf(form),
 	}
 }
 

@@ -2,16 +2,18 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Edited } from '#contracts/content/publishable.ts'
 import { useMedia } from '#web/ui/use-media.ts'
-import { DiscardQuestion, DraftNotice, OthersNotice } from '../items/drafts/draft-notice.tsx'
+import { DiscardQuestion, DraftNotice } from '../items/drafts/draft-notice.tsx'
 import { LeaveQuestion } from '../items/drafts/leave-question.tsx'
-import { PageHeading } from '../page-heading.tsx'
+import { hasChanges } from '../items/editor/item-editor.ts'
 import { LivePreview } from '../preview/live-preview.tsx'
 import { useLivePreview } from '../preview/use-live-preview.ts'
 import { useReplacement } from '../schedule/use-replacement.tsx'
 import { FormContext } from './form/form-context.ts'
 import type { FormEditor } from './form/form-editor.ts'
+import { FormHead } from './form/form-head.tsx'
 import { RefusalNotice } from './form/refusal-notice.tsx'
 import { SaveBar } from './form/save-bar.tsx'
+import { hiddenBecause } from './form/save-effect.ts'
 import { SettingsDrawer } from './form/settings-drawer.tsx'
 import { useSettings } from './form/use-settings.ts'
 
@@ -28,15 +30,17 @@ type Props = {
 	children: ReactNode
 }
 
-/** A full-page form: a wide column of fields, a drawer with settings and a bar with Save and Cancel. */
+/** A full-page form: a wide column of fields, a drawer with settings and a bar with the actions. */
 export function FormPage({ title, editor: form, edited, side, panel, children }: Props) {
-	const { element, state, refusal, refusals, loaded, others, item, editor } = form
+	const { element, state, refusal, refusals, loaded, item, editor } = form
 	const settings = useSettings(element, refusals)
 	const preview = useLivePreview(form)
 	const schedule = useReplacement(form)
 	const [discarding, setDiscarding] = useState(false)
 	const hasDrawer = useMedia('(min-width: 62rem)')
-	const askToDiscard = state.draftVersion === null ? undefined : () => setDiscarding(true)
+	const isChanged = hasChanges(state)
+	const askToDiscard = isChanged ? () => setDiscarding(true) : undefined
+	const remark = isChanged ? hiddenBecause(form.description, form.label, form.next) : null
 	const compareWithLive = item ? () => editor.compare('asked') : undefined
 
 	function submit(event: FormEvent) {
@@ -59,7 +63,7 @@ export function FormPage({ title, editor: form, edited, side, panel, children }:
 	}
 
 	return (
-		<FormContext value={{ ...form, settings, preview, askToDiscard, compareWithLive }}>
+		<FormContext value={{ ...form, settings, preview, remark, askToDiscard, compareWithLive }}>
 			<form
 				ref={element}
 				noValidate
@@ -71,7 +75,7 @@ export function FormPage({ title, editor: form, edited, side, panel, children }:
 				<div className="flex flex-1 flex-col desktop:flex-row desktop:items-start">
 					<div className="min-w-0 flex-1 px-4 py-6 tablet:px-8 tablet:py-9">
 						<div className="mx-auto flex max-w-[56rem] flex-col gap-6">
-							<PageHeading title={title} />
+							<FormHead title={title} />
 							{refusal && (
 								<RefusalNotice
 									text={refusal}
@@ -80,9 +84,13 @@ export function FormPage({ title, editor: form, edited, side, panel, children }:
 								/>
 							)}
 							{schedule.notice}
-							{others && <OthersNotice others={others} />}
 							{loaded && askToDiscard && (
-								<DraftNotice loaded={loaded} onDiscard={askToDiscard} onCompare={compareWithLive} />
+								<DraftNotice
+									loaded={loaded}
+									isLive={form.saved?.state === 'published'}
+									onDiscard={askToDiscard}
+									onCompare={compareWithLive}
+								/>
 							)}
 							{children}
 						</div>
@@ -95,7 +103,7 @@ export function FormPage({ title, editor: form, edited, side, panel, children }:
 				</div>
 				<SaveBar />
 				<DiscardQuestion
-					isNew={item === null}
+					saved={form.saved?.state ?? null}
 					open={discarding}
 					onOpenChange={setDiscarding}
 					onDiscard={() => void form.discard()}

@@ -1,6 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import {
+	type DefaultValues,
+	type FieldPath,
+	type FieldValues,
+	type UseFormReturn,
+	useForm,
+	useWatch,
+} from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod/mini'
 import { kindFacts } from '#contracts/items/kinds.ts'
@@ -20,8 +27,12 @@ import { editorCalls } from '../items/editor/editor-calls.ts'
 import { type CompareReason, createItemEditor, neededComparison } from '../items/editor/item-editor.ts'
 import { useEditing } from '../items/editor/use-editing.ts'
 import { type ItemDescription, titleIn } from '../items/item-description.ts'
+import { rememberedListHref } from '../items/item-paths.ts'
+import { serverNow } from '../session/server-clock.ts'
 import { useAfterSave } from './form/after-save.ts'
 import type { EditedItem, FormEditor } from './form/form-editor.ts'
+import { saveLabel, visibilityFields, visibilityOf } from './form/save-effect.ts'
+import { useSaveDraft } from './form/use-save-draft.ts'
 
 type Options<Values extends FieldValues> = {
 	description: ItemDescription
@@ -45,9 +56,9 @@ function explained(reason: unknown, notFound: ErrorCode): string | null {
 	if (isRefusal(reason, 'write.stale'))
 		return `${staffFailureText(reason, reason.message)} Compare both versions: nothing that you typed is lost.`
 	if (isRefusal(reason, notFound))
-		return 'It is not saved: the item has been deleted. What you typed stays in this tab. Restore the item from the trash, then press Save.'
+		return 'It is not saved: the item has been deleted. What you typed stays in this tab. Restore the item from the trash, then save again.'
 	if (reason instanceof ServerUnreachable)
-		return 'It is not saved: there is no connection. What you typed stays in this tab. Press Save once you are connected.'
+		return 'It is not saved: there is no connection. What you typed stays in this tab. Save again once you are connected.'
 	return null
 }
 
@@ -68,7 +79,8 @@ export function useItemForm<Values extends FieldValues>(
 		defaultValues: initial as DefaultValues<Values>,
 		...validationMode,
 	})
-	const { getValues } = form
+	const { control, getValues } = form
+	useWatch({ control, name: visibilityFields(kind) as FieldPath<Values>[] })
 	const { errors, isSubmitting, submitCount } = form.formState
 	const [editor] = useState(() =>
 		createItemEditor<Values>({
@@ -107,7 +119,8 @@ export function useItemForm<Values extends FieldValues>(
 		}
 		editor.closeComparison()
 	})
-	useSaveShortcut(element, () => void editor.flush())
+	const { saveDraft, announced } = useSaveDraft(editor)
+	useSaveShortcut(element, () => void saveDraft())
 	useEditing(editor, form)
 
 	useEffect(() => {
@@ -142,10 +155,10 @@ export function useItemForm<Values extends FieldValues>(
 		const failed = await editor.discard()
 		if (failed) {
 			if (!isRefusal(failed.refused, 'draft.stale'))
-				toast({ tone: 'danger', text: refusalText(failed.refused, 'The draft could not be discarded.', {}) })
+				toast({ tone: 'danger', text: refusalText(failed.refused, 'The changes could not be discarded.', {}) })
 			return
 		}
-		toast({ tone: 'success', text: 'The draft is discarded.' })
+		toast({ tone: 'success', text: 'The changes are discarded.' })
 		if (item) onStartOver()
 		else await navigate(listPath)
 	}
@@ -171,6 +184,10 @@ export function useItemForm<Values extends FieldValues>(
 		return neededComparison(state) ? refusals['draft.stale'].message : null
 	}
 
+	const now = new Date(serverNow())
+	const saved = item && visibilityOf(kind, initial, now)
+	const next = visibilityOf(kind, getValues(), now)
+
 	return {
 		form,
 		editor: {
@@ -180,13 +197,19 @@ export function useItemForm<Values extends FieldValues>(
 			item,
 			loaded,
 			others,
+			savedTitle: item ? titleIn(description, initial) : '',
+			saved,
+			next,
+			label: saveLabel(saved?.state ?? null, next.state),
 			element,
 			busy: isSubmitting,
 			refusals: submitCount,
 			refusal: refusalShown(),
 			submission,
 			saveAndAdd: afterSave.saveAndAdd,
-			cancel: () => void navigate(listPath),
+			saveDraft,
+			announced,
+			back: () => void navigate(rememberedListHref(description)),
 			discard,
 			showRefusal(reason) {
 				editor.refuse(reason)

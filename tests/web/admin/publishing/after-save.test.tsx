@@ -4,9 +4,10 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type NewsDetails, newsDetails } from '#contracts/content/news.ts'
 import { anAnswer } from '#tests/support/builders/answers.ts'
-import { button, click, rendered } from '#tests/web/admin/items/compare/rendered.ts'
+import { click, rendered } from '#tests/web/admin/items/compare/rendered.ts'
 import NewsFormPage from '#web/admin/news/form.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
+import { saveButton } from './form-editor.ts'
 import { setWindowWidth } from './window-width.ts'
 
 const news = anAnswer(newsDetails, { id: 7, title: 'The tide table', publishAt: null, unpublishAt: null })
@@ -81,7 +82,7 @@ const title = () => document.querySelector<HTMLInputElement>('input[name="title"
 test('Save returns to the list on its remembered page and names the saved item in the history state', async () => {
 	localStorage.setItem('paging:news', 'page=2&status=published')
 	await opened()
-	click(button('Save'))
+	click(saveButton())
 	await settled(() =>
 		expect(JSON.parse(document.querySelector('output')?.textContent ?? '{}')).toEqual({
 			to: '/Admin/NewsAdmin?page=2&status=published',
@@ -114,7 +115,7 @@ test('a refused save that was to add another stays, and the next Save goes to th
 	await settled(() => expect(document.body.textContent).toContain('Title is required'))
 	expect(router.state.location.pathname).toBe('/Admin/NewsAdmin/AddNewsPage/7')
 	type('The tides of May')
-	click(button('Save'))
+	click(saveButton())
 	await settled(() => expect(router.state.location.pathname).toBe('/Admin/NewsAdmin'))
 })
 

@@ -33,6 +33,16 @@ export const editorOf = (draftVersion: string | null) =>
 		onDraft: () => {},
 	})
 
+/** The button that saves the item. Its label says the effect. */
+export const saveButton = (): HTMLButtonElement | undefined =>
+	document.querySelector<HTMLButtonElement>('form [type="submit"]') ?? undefined
+
+/** What the button that saves the item is called. */
+export const saveName = () =>
+	[...(saveButton()?.querySelectorAll('span') ?? [])].find(
+		(part) => part.childElementCount === 0 && !part.hasAttribute('aria-hidden'),
+	)?.textContent
+
 /** The form of a piece of news, as `useItemForm` gives it to its page. */
 export function formEditor(editor: ReturnType<typeof editorOf>, more: Partial<FormEditor>): FormEditor {
 	return {
@@ -42,13 +52,19 @@ export function formEditor(editor: ReturnType<typeof editorOf>, more: Partial<Fo
 		item: { id: 7, version: 2, state: 'published' },
 		loaded: null,
 		others: null,
+		savedTitle: 'The tide table',
+		saved: { state: 'published', publishAt: null },
+		next: { state: 'published', publishAt: null },
+		label: 'Save to live page',
 		element: { current: null },
 		busy: false,
 		refusals: 0,
 		refusal: null,
 		submission: () => null,
 		saveAndAdd: () => {},
-		cancel: () => {},
+		saveDraft: async () => {},
+		announced: '',
+		back: () => {},
 		discard: async () => {},
 		showRefusal: () => {},
 		forgetRefusal: () => {},

@@ -8,7 +8,7 @@ import { SettingsGroup } from '#web/admin/publishing/form/settings-group.tsx'
 import { FormPage } from '#web/admin/publishing/form-page.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
-import { editorOf, formEditor } from './form-editor.ts'
+import { editorOf, formEditor, saveButton, saveName } from './form-editor.ts'
 import { setWindowWidth } from './window-width.ts'
 
 type Options = {
@@ -36,10 +36,11 @@ function Page({ isNew = false, hasDraft = false, titleIsWrong = false, groupIsWr
 		element,
 		refusals,
 		refusal: error ? 'Please fill out all required fields.' : null,
-		...(isNew && { item: null }),
+		...(isNew && { item: null, saved: null, savedTitle: '', label: 'Save' as const }),
 		state: useSyncExternalStore(editor.subscribe, editor.state),
 		saveAndAdd: noted('save and add'),
-		cancel: noted('cancel'),
+		saveDraft: async () => void calls.push('save draft'),
+		back: noted('back'),
 		discard: async () => void calls.push('discard'),
 	})
 	return (
@@ -90,7 +91,12 @@ const field = (label: string) =>
 	null
 
 /** The width, in pixels, below which a class hides a button. */
-const hidesBelow = { 'max-tablet:hidden': 768, 'max-[75rem]:hidden': 1200 }
+const hidesBelow = {
+	'max-tablet:hidden': 768,
+	'max-[75rem]:hidden': 1200,
+	'max-[90rem]:hidden': 1440,
+	'max-[105rem]:hidden': 1680,
+}
 const isHidden = ({ classList }: Element) =>
 	Object.entries(hidesBelow).some(([name, width]) => classList.contains(name) && window.innerWidth < width)
 
@@ -98,7 +104,7 @@ const isHidden = ({ classList }: Element) =>
 const bar = () =>
 	[...document.querySelectorAll('[data-lower-bar] > button')]
 		.filter((one) => !isHidden(one))
-		.map(({ textContent }) => textContent)
+		.map((one) => (one === saveButton() ? saveName() : one.textContent))
 		.filter((name) => name !== '' && name !== 'Settings')
 
 function openMenu(): string[] {
@@ -223,30 +229,30 @@ describe('the notice of a refused save', () => {
 
 describe('the bar', () => {
 	test.each([
-		[1280, ['Cancel', 'Preview', 'Save']],
-		[820, ['Cancel', 'Save']],
-		[390, ['Save']],
+		[1680, ['Preview', 'Back', 'Discard changes', 'Save draft', 'Save to live page']],
+		[1280, ['Preview', 'Back', 'Save draft', 'Save to live page']],
+		[820, ['Back', 'Save to live page']],
+		[390, ['Save to live page']],
 	])('has at %d px the buttons %j, and the others in its menu', (width, buttons) => {
 		shown(width, { hasDraft: true })
 		expect(bar()).toEqual(buttons)
-		const all = ['Preview', 'History', 'Compare with live', 'Duplicate', 'Save and add another']
-		expect(openMenu()).toEqual([...all, 'Discard draft', 'Cancel'].filter((name) => !buttons.includes(name)))
+		const all = ['Preview', 'History', 'Compare with live', 'Duplicate', 'Save draft', 'Save and add another']
+		expect(openMenu()).toEqual([...all, 'Discard changes', 'Back'].filter((name) => !buttons.includes(name)))
 	})
 
 	test('of a new item offers Save and add another, and nothing that needs a saved one', () => {
-		shown(1280, { isNew: true })
-		expect(bar()).toEqual(['Cancel', 'Preview', 'Save and add another', 'Save'])
-		expect(openMenu()).toEqual(['Discard draft'])
-		expect(document.querySelector('[role="menuitem"]')?.hasAttribute('data-disabled')).toBe(true)
-		click(button('Save and add another'))
-		click(button('Cancel'))
-		expect(calls).toEqual(['save and add', 'cancel'])
+		shown(1680, { isNew: true })
+		expect(bar().filter((name) => name?.startsWith('Save'))).toEqual(['Save draft', 'Save and add another', 'Save'])
+		expect(button('Discard changes')?.hasAttribute('disabled')).toBe(true)
+		for (const name of ['Save and add another', 'Save draft', 'Back']) click(button(name))
+		expect(calls).toEqual(['save and add', 'save draft', 'back'])
 	})
 
 	test.each([
 		['Save and add another', 'save and add'],
 		['Compare with live', 'compare'],
-		['Cancel', 'cancel'],
+		['Save draft', 'save draft'],
+		['Back', 'back'],
 	])('does what %s in its menu says', (item, call) => {
 		shown(390, { hasDraft: true })
 		openMenu()
@@ -257,8 +263,8 @@ describe('the bar', () => {
 	test('asks before it discards a draft', () => {
 		shown(390, { hasDraft: true })
 		openMenu()
-		choose('Discard draft')
-		expect(words()).toContain('The live version stays as it is.')
+		choose('Discard changes')
+		expect(words()).toContain('The live page stays as it is.')
 		expect(calls).toEqual([])
 		click(button('Discard'))
 		expect(calls).toEqual(['discard'])

@@ -14,7 +14,7 @@ import { type ItemKindName, itemKinds } from '#contracts/items/kinds.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { anAnswer } from '#tests/support/builders/answers.ts'
 import { typeInto } from '#tests/web/admin/blogs/type-into.ts'
-import { button, click, rendered, words } from '#tests/web/admin/items/compare/rendered.ts'
+import { click, rendered, words } from '#tests/web/admin/items/compare/rendered.ts'
 import BlogForm from '#web/admin/blogs/form.tsx'
 import JobForm from '#web/admin/careers/form.tsx'
 import CaseStudyForm from '#web/admin/case-studies/form.tsx'
@@ -26,6 +26,7 @@ import '#web/admin/rich-text/editor/rich-text-editor.tsx'
 import WhitepaperForm from '#web/admin/whitepapers/form.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { kinds } from '#worker/features/item-kinds.ts'
+import { saveButton } from './form-editor.ts'
 import { setWindowWidth } from './window-width.ts'
 
 type Form = {
@@ -129,7 +130,7 @@ test('the reason of a refusal stays as it is while the user corrects the field, 
 	openForm({ ...forms.careers, item: { ...forms.careers.item, city: '' } })
 	await settled(() => expect(words()).not.toContain('Loading the editor'))
 	chooseInEachSelect()
-	click(button('Save'))
+	click(saveButton())
 	await settled(() => expect(words()).toContain('Name a city.'))
 	const reason = () => document.querySelector('form [role="alert"]')?.textContent
 	expect(reason()).toContain(messages.fillRequired)
@@ -145,8 +146,8 @@ test('a save of an item that a colleague has deleted says where it is and that t
 	isDeleted = true
 	openForm(forms.news)
 	chooseInEachSelect()
-	click(button('Save'))
-	await settled(() => expect(words()).toContain('Restore the item from the trash, then press Save.'))
+	click(saveButton())
+	await settled(() => expect(words()).toContain('Restore the item from the trash, then save again.'))
 })
 
 test.each(itemKinds)(
@@ -158,7 +159,7 @@ test.each(itemKinds)(
 		openForm(form)
 		await settled(() => expect(words()).not.toContain('Loading the editor'))
 		chooseInEachSelect()
-		click(button('Save'))
+		click(saveButton())
 		// A box cannot be wrong, so it shows no message.
 		const isShown = ([name, type]: [string, string]) =>
 			type === 'flag' ? hasInput(name) : words().includes(`${refused[name]}`)

@@ -1,21 +1,21 @@
-import type { OthersInForm } from '#contracts/items/drafts.ts'
+import type { PublishState } from '#contracts/content/schedule.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { DateTime } from '../../date-time.tsx'
 import type { LoadedDraft } from './load-draft.ts'
 
-const listed = new Intl.ListFormat('en')
-
 type NoticeProps = {
 	loaded: LoadedDraft
+	/** Whether visitors see the saved item. */
+	isLive: boolean
 	onDiscard: () => void
 	/** Absent for an item that was never saved. */
 	onCompare: (() => void) | undefined
 }
 
 /** Says above the fields whose draft the form has opened. */
-export function DraftNotice({ loaded, onDiscard, onCompare }: NoticeProps) {
+export function DraftNotice({ loaded, isLive, onDiscard, onCompare }: NoticeProps) {
 	const { createdBy, createdAt, updatedBy, itemId } = loaded.details
 	return (
 		<Alert tone="info">
@@ -32,7 +32,9 @@ export function DraftNotice({ loaded, onDiscard, onCompare }: NoticeProps) {
 					</span>
 				)}
 				<span>
-					{itemId === null ? 'It has no live version yet.' : 'The live version stays as it is until you save.'}
+					{itemId === null
+						? 'It has no live version yet.'
+						: `The ${isLive ? 'live' : 'saved'} version stays as it is until you save.`}
 				</span>
 			</p>
 			<div className="mt-2 flex flex-wrap gap-2">
@@ -42,50 +44,26 @@ export function DraftNotice({ loaded, onDiscard, onCompare }: NoticeProps) {
 					</Button>
 				)}
 				<Button size="small" variant="secondary" onClick={onDiscard}>
-					Discard draft
+					Discard changes
 				</Button>
 			</div>
 		</Alert>
 	)
 }
 
-/** Names the other users who have the form open. */
-export function OthersNotice({ others: { others, ownTabs } }: { others: OthersInForm }) {
-	if (others.length === 0 && ownTabs === 0) return null
-	return (
-		<Alert tone="info">
-			{others.length > 0 ? (
-				<span>
-					<Listed names={others} />
-					<span>{` ${others.length === 1 ? 'has' : 'have'} this form open too. `}</span>
-				</span>
-			) : (
-				<span>You have this form open in another tab too. </span>
-			)}
-			<span>Nobody overwrites anybody: whoever saves later sees both versions and chooses.</span>
-		</Alert>
-	)
-}
-
-const Listed = ({ names }: { names: readonly string[] }) =>
-	listed.formatToParts(names).map(({ type, value }, place) => {
-		const Part = type === 'element' ? 'bdi' : 'span'
-		// biome-ignore lint/suspicious/noArrayIndexKey: two parts may read the same
-		return <Part key={place}>{value}</Part>
-	})
-
 type QuestionProps = {
-	isNew: boolean
+	/** What visitors see of the saved item; null: it was never saved. */
+	saved: PublishState | null
 	open: boolean
 	onOpenChange: (open: boolean) => void
 	onDiscard: () => void
 }
 
-export const DiscardQuestion = ({ isNew, open, onOpenChange, onDiscard }: QuestionProps) => (
+export const DiscardQuestion = ({ saved, open, onOpenChange, onDiscard }: QuestionProps) => (
 	<ConfirmDialog
-		title="Discard the draft?"
+		title="Discard the changes?"
 		confirmLabel="Discard"
-		cancelLabel="Keep it"
+		cancelLabel="Keep them"
 		open={open}
 		onOpenChange={onOpenChange}
 		onConfirm={() => {
@@ -93,6 +71,8 @@ export const DiscardQuestion = ({ isNew, open, onOpenChange, onDiscard }: Questi
 			onDiscard()
 		}}
 	>
-		{isNew ? 'What was written will be gone.' : 'The live version stays as it is.'}
+		{saved === null
+			? 'What was written will be gone.'
+			: `The ${saved === 'published' ? 'live page' : 'saved version'} stays as it is.`}
 	</ConfirmDialog>
 )

@@ -1,25 +1,53 @@
 import { timeText } from '#contracts/shared/date-text.ts'
 import { ApiRefusal, failureText } from '#web/api.ts'
-import type { SaveState } from './autosave.ts'
+import { sinceText } from '../../schedule/own-time.ts'
+import type { EditorState } from '../editor/item-editor.ts'
+
+type Props = {
+	state: Pick<EditorState, 'draft' | 'draftVersion'>
+	/** When the draft that the form has opened was saved last; null: it has opened none. */
+	openedAt: string | null
+	/** The label of the button that saves the item. */
+	label: string
+	/** A remark on that button. */
+	remark?: string | null
+	/** What Save draft has announced last. */
+	announced: string
+}
 
 /**
- * Says in the form's bar whether the draft is saved. Screen readers announce only a failure, so that typing is not
- * interrupted.
+ * Says in the form's bar whether the draft is saved. Screen readers announce a failure and the result of Save draft only,
+ * so that typing is not interrupted.
  */
-export const SaveStatus = ({ state }: { state: SaveState }) => (
-	<p
-		className="me-auto line-clamp-3 min-w-0 text-xs leading-tight text-muted tablet:text-sm tablet:leading-tight"
-		data-state={state.status}
-	>
-		{state.status === 'failed' && <span role="alert">{failedText(state.failure)}</span>}
-		{state.status === 'saved' && <span>{`Draft saved ${timeText(state.at)}`}</span>}
-		{(state.status === 'saving' || state.status === 'waiting') && <span>Saving…</span>}
-	</p>
+export const SaveStatus = ({ state, openedAt, label, remark, announced }: Props) => (
+	<div className="me-auto min-w-0 text-xs leading-tight text-muted tablet:text-sm tablet:leading-tight">
+		<p className="line-clamp-4 tablet:line-clamp-3" data-state={state.draft.status}>
+			{state.draft.status === 'failed' ? (
+				<span role="alert">{failedText(state.draft.failure, label)}</span>
+			) : (
+				<span>{statusText(state, openedAt) || (announced && 'No changes')}</span>
+			)}
+		</p>
+		{remark && <p className="line-clamp-2 text-xs leading-tight max-tablet:hidden">{remark}</p>}
+		<p role="status" className="sr-only">
+			{announced}
+		</p>
+	</div>
 )
 
-function failedText(failure: unknown): string {
+const savedText = (time: string) => `Draft saved ${time}, not live`
+
+function statusText({ draft, draftVersion }: Props['state'], openedAt: string | null): string {
+	if (draft.status === 'waiting' || draft.status === 'saving') return 'Saving draft…'
+	// What equals the saved item is no draft.
+	if (draftVersion === null) return draft.status === 'saved' ? 'No changes' : ''
+	if (draft.status === 'saved') return savedText(timeText(draft.at))
+	return openedAt ? savedText(sinceText(openedAt)) : ''
+}
+
+function failedText(failure: unknown, label: string): string {
 	if (!(failure instanceof ApiRefusal)) return 'Not saved: no connection, trying again'
-	if (failure.status === 401) return 'Not saved: your session has ended. Press Save to sign in again'
+	if (failure.status === 401) return `Not saved: your session has ended. Press “${label}” to sign in again`
 	if (failure.status >= 500 || failure.status === 429) return 'Not saved: the server is busy, trying again'
 	const [text] = Object.values(failure.fields)
 	return `Not saved: ${text ?? failureText(failure, 'the server refused it')}`

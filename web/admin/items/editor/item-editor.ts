@@ -36,6 +36,10 @@ export function neededComparison({ refusal, draft }: EditorState): CompareReason
 	return draft.status === 'failed' && isRefusal(draft.failure, 'draft.stale') ? 'draft changed' : null
 }
 
+/** Whether the form shows, or is about to store, something else than the saved item. */
+export const hasChanges = ({ draft, draftVersion }: Pick<EditorState, 'draft' | 'draftVersion'>): boolean =>
+	draftVersion !== null || draft.status === 'waiting' || draft.status === 'saving' || draft.status === 'failed'
+
 /** `typedOn`: the form shows more than was saved. */
 export type SaveOutcome = { id: number; typedOn: boolean } | { refused: unknown }
 

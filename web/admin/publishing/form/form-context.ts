@@ -7,7 +7,9 @@ import type { Settings } from './use-settings.ts'
 type FormParts = FormEditor & {
 	settings: Settings
 	preview: LivePreviewState
-	/** Asks whether to discard the draft. Absent without a draft. */
+	/** Why visitors do not see the item after a save; null: they do, or the label says it. */
+	remark: string | null
+	/** Asks whether to discard the changes. Absent without changes. */
 	askToDiscard: (() => void) | undefined
 	/** Compares the draft with the live version. Absent for an item that was never saved. */
 	compareWithLive: (() => void) | undefined

@@ -4,6 +4,7 @@ import type { OthersInForm } from '#contracts/items/drafts.ts'
 import type { LoadedDraft } from '../../items/drafts/load-draft.ts'
 import type { EditorState, ItemEditor } from '../../items/editor/item-editor.ts'
 import type { ItemDescription } from '../../items/item-description.ts'
+import type { SaveLabel, Visibility } from './save-effect.ts'
 
 /** The id, the version and the state of a saved item. Without a state: its kind has no schedule. */
 export type EditedItem = { id: number; version: number; state?: PublishState }
@@ -18,6 +19,14 @@ export type FormEditor = {
 	/** The draft with which the form opened. */
 	loaded: LoadedDraft | null
 	others: OthersInForm | null
+	/** The title of the saved item; '' for a new one. */
+	savedTitle: string
+	/** What visitors see of the saved item; null for a new one. */
+	saved: Visibility | null
+	/** What visitors see once the form is saved. */
+	next: Visibility
+	/** The label of the button that saves. */
+	label: SaveLabel
 	element: RefObject<HTMLFormElement | null>
 	busy: boolean
 	/** Counts the saves that were refused. */
@@ -27,7 +36,12 @@ export type FormEditor = {
 	/** Takes over typed input and returns what sends the form; null if that is wrong. */
 	submission: () => (() => void) | null
 	saveAndAdd: () => void
-	cancel: () => void
+	/** Sends the draft now, and announces it. */
+	saveDraft: () => Promise<void>
+	/** What Save draft has announced last. */
+	announced: string
+	/** Leaves for the list. The draft stays. */
+	back: () => void
 	discard: () => Promise<void>
 	/** Shows a refusal as that of a save. */
 	showRefusal: (reason: unknown) => void

@@ -1,4 +1,4 @@
-import { CopyPlus, Ellipsis, Eye, GitCompareArrows, History, ListPlus, Trash2, X } from 'lucide-react'
+import { ArrowLeft, CopyPlus, Ellipsis, Eye, GitCompareArrows, History, ListPlus, Save, Undo2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { IconButton } from '#web/ui/button.tsx'
@@ -8,11 +8,11 @@ import { useFormParts } from './form-context.ts'
 import { useDuplicate } from './use-duplicate.ts'
 
 /** Which actions have no button of their own. */
-type Props = { hasPreview: boolean; hasSaveAndAdd: boolean; hasCancel: boolean }
+type Props = Record<'hasPreview' | 'hasSaveAndAdd' | 'hasSaveDraft' | 'hasDiscard' | 'hasBack', boolean>
 
 /** The less frequent actions of a form, and those for which its bar has no room. */
-export function MoreMenu({ hasPreview, hasSaveAndAdd, hasCancel }: Props) {
-	const { description, item, busy, preview, saveAndAdd, cancel, askToDiscard, compareWithLive } = useFormParts()
+export function MoreMenu({ hasPreview, hasSaveAndAdd, hasSaveDraft, hasDiscard, hasBack }: Props) {
+	const { description, item, busy, preview, askToDiscard, compareWithLive, ...acts } = useFormParts()
 	const duplicate = useDuplicate(description)
 	const navigate = useNavigate()
 	const trigger = useRef<HTMLButtonElement>(null)
@@ -55,20 +55,28 @@ export function MoreMenu({ hasPreview, hasSaveAndAdd, hasCancel }: Props) {
 					Duplicate
 				</MenuItem>
 			)}
+			{hasSaveDraft && (
+				<MenuItem onSelect={() => void acts.saveDraft()}>
+					<Save aria-hidden="true" />
+					Save draft
+				</MenuItem>
+			)}
 			{hasSaveAndAdd && (
-				<MenuItem disabled={busy} onSelect={saveAndAdd}>
+				<MenuItem disabled={busy} onSelect={acts.saveAndAdd}>
 					<ListPlus aria-hidden="true" />
 					Save and add another
 				</MenuItem>
 			)}
-			<MenuItem disabled={!askToDiscard} onSelect={() => askToDiscard && ask(askToDiscard)}>
-				<Trash2 aria-hidden="true" />
-				Discard draft
-			</MenuItem>
-			{hasCancel && (
-				<MenuItem onSelect={cancel}>
-					<X aria-hidden="true" />
-					Cancel
+			{hasDiscard && (
+				<MenuItem disabled={!askToDiscard} onSelect={() => askToDiscard && ask(askToDiscard)}>
+					<Undo2 aria-hidden="true" />
+					Discard changes
+				</MenuItem>
+			)}
+			{hasBack && (
+				<MenuItem onSelect={acts.back}>
+					<ArrowLeft aria-hidden="true" />
+					Back
 				</MenuItem>
 			)}
 		</Menu>

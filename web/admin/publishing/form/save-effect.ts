@@ -1,0 +1,74 @@
+import type { JobState } from '#contracts/careers/careers.ts'
+import { type PublishState, publishState, type Scheduled } from '#contracts/content/schedule.ts'
+import { type ItemKindName, kindFacts } from '#contracts/items/kinds.ts'
+import { companyMoment, companyToday } from '#contracts/shared/company-time.ts'
+import { stateByDates } from '../../careers/state-by-dates.ts'
+import type { ItemDescription } from '../../items/item-description.ts'
+
+/** What visitors see of an item, and from when. */
+export type Visibility = Pick<Scheduled, 'state' | 'publishAt'>
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The fields of a form that decide what visitors see of its item. */
+export function visibilityFields(kind: ItemKindName): readonly string[] {
+	const { publishedField } = kindFacts[kind]
+	return publishedField ? [publishedField, 'publishAt', 'unpublishAt'] : ['startDate', 'dueDate']
+}
+
+/** What visitors see of an item with these values. */
+export function visibilityOf(kind: ItemKindName, values: Values, now: Date): Visibility {
+	const { publishedField } = kindFacts[kind]
+	if (!publishedField) return jobVisibility(values, now)
+	const publishAt = momentOf(values.publishAt)
+	const schedule = { publishAt, unpublishAt: momentOf(values.unpublishAt) }
+	return { state: publishState(values[publishedField] === true, schedule, now), publishAt }
+}
+
+/** null: there is none, or it is half filled in. */
+const momentOf = (value: unknown) =>
+	typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : null
+
+const jobStates = { Upcoming: 'scheduled', Open: 'published', Closed: 'ended' } as const satisfies Record<
+	JobState,
+	PublishState
+>
+
+/** The dates of a job open and close it. */
+function jobVisibility({ startDate, dueDate }: Values, now: Date): Visibility {
+	const found = stateByDates(startDate, dueDate, companyToday(now))
+	if (!found) return { state: 'draft', publishAt: null }
+	return { state: jobStates[found.status], publishAt: momentOf(companyMoment(`${startDate}T00:00`)) }
+}
+
+const labels = {
+	stayHidden: 'Save',
+	publish: 'Save and publish',
+	change: 'Save to live page',
+	unpublish: 'Save and unpublish',
+	schedule: 'Save and schedule',
+	hide: 'Save and hide',
+} as const
+
+export type SaveLabel = (typeof labels)[keyof typeof labels]
+export const saveLabels: readonly SaveLabel[] = Object.values(labels)
+
+/** The label of the button that saves an item: what the save does to what visitors see. `before`: null for a new item. */
+export function saveLabel(before: PublishState | null, after: PublishState): SaveLabel {
+	const isLive = before === 'published'
+	if (after === 'published') return isLive ? labels.change : labels.publish
+	if (after === 'scheduled') return isLive ? labels.hide : labels.schedule
+	return isLive ? labels.unpublish : labels.stayHidden
+}
+
+/** Why visitors do not see an item that is saved as it is in the form; null: they do, or the label says it. */
+export function hiddenBecause(
+	{ kind, fields }: ItemDescription,
+	label: SaveLabel,
+	{ state }: Visibility,
+): string | null {
+	if (label !== labels.stayHidden) return null
+	if (state === 'ended') return 'Not visible: its time is over'
+	const box = fields.find(({ name }) => name === kindFacts[kind].publishedField)
+	return box ? `Not visible: ${box.label} is not ticked` : 'Not visible: it has no dates yet'
+}
