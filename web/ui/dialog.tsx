@@ -49,7 +49,7 @@ function useReturnedFocus(returnTo?: () => HTMLElement | null, firstFocus?: () =
 			const target = returnTo?.() ?? before.current
 			const isThere = target instanceof HTMLElement && target.isConnected
 			const focused = isThere ? target : document.getElementById('content')
-			focused?.focus({ preventScroll: !isThere })
+			focused?.focus({ preventScroll: true })
 		},
 	}
 }

@@ -26,6 +26,8 @@ export function Menu({
 	onCloseAutoFocus?: (event: Event) => void
 }) {
 	const button = useRef<HTMLButtonElement>(null)
+	/** A press outside closes the menu and takes the focus. */
+	const leavesFocus = useRef(false)
 	return (
 		<DropdownMenu.Root modal={false}>
 			<DropdownMenu.Trigger ref={button} asChild>
@@ -36,8 +38,17 @@ export function Menu({
 				sideOffset={6}
 				onKeyDownCapture={(event) => moveFocus(event, { selector: enabledItems, orientation: 'vertical' })}
 				// Radix returns the focus in a timer, too late for the next quick key.
-				onEscapeKeyDown={() => button.current?.focus()}
-				onCloseAutoFocus={onCloseAutoFocus}
+				onEscapeKeyDown={() => button.current?.focus({ preventScroll: true })}
+				onInteractOutside={() => {
+					leavesFocus.current = true
+				}}
+				onCloseAutoFocus={(event) => {
+					onCloseAutoFocus?.(event)
+					// Radix would scroll to the trigger, which may be in a bar at the edge of the window.
+					if (!event.defaultPrevented && !leavesFocus.current) button.current?.focus({ preventScroll: true })
+					event.preventDefault()
+					leavesFocus.current = false
+				}}
 				className="z-40 min-w-48 rounded-md bg-surface p-1.5 text-ink shadow-light"
 			>
 				{children}

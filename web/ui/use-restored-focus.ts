@@ -5,7 +5,8 @@ export function useRestoredFocus(busy: boolean) {
 	const button = useRef<HTMLButtonElement>(null)
 	const wasBusy = useRef(false)
 	useEffect(() => {
-		if (wasBusy.current && !busy && isLost(document.activeElement, button.current)) button.current?.focus()
+		if (wasBusy.current && !busy && isLost(document.activeElement, button.current))
+			button.current?.focus({ preventScroll: true })
 		wasBusy.current = busy
 	}, [busy])
 	return button

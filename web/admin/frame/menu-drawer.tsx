@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
 import type { StaffMenuGroup } from './menu.ts'
 import { MenuLinks } from './menu-links.tsx'
@@ -8,9 +8,10 @@ import { MenuLinks } from './menu-links.tsx'
 /** The menu on phones. It slides in from the left. */
 export function MenuDrawer({ groups }: { groups: readonly StaffMenuGroup[] }) {
 	const [open, setOpen] = useState(false)
+	const trigger = useRef<HTMLButtonElement>(null)
 	return (
 		<Dialog.Root open={open} onOpenChange={setOpen}>
-			<Dialog.Trigger asChild>
+			<Dialog.Trigger ref={trigger} asChild>
 				<IconButton label="Menu" className="tablet:hidden">
 					<Menu aria-hidden="true" />
 				</IconButton>
@@ -19,6 +20,10 @@ export function MenuDrawer({ groups }: { groups: readonly StaffMenuGroup[] }) {
 				<Dialog.Overlay className="dialog-veil fixed inset-0 z-40 bg-veil" />
 				<Dialog.Content
 					aria-describedby={undefined}
+					onCloseAutoFocus={(event) => {
+						event.preventDefault()
+						trigger.current?.focus({ preventScroll: true })
+					}}
 					className="fixed inset-y-0 start-0 z-40 flex w-[min(19rem,85vw)] flex-col gap-4 overflow-y-auto bg-surface px-3 py-4 text-ink shadow-light transition-transform starting:-translate-x-full"
 				>
 					<div className="flex items-center justify-between ps-3">

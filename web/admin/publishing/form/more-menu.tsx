@@ -19,7 +19,7 @@ export function MoreMenu({ hasPreview, hasSaveAndAdd, hasSaveDraft, hasDiscard, 
 
 	/** Opens a question, which later returns the focus to the trigger: the menu gives it back too late. */
 	function ask(question: () => void) {
-		trigger.current?.focus()
+		trigger.current?.focus({ preventScroll: true })
 		question()
 	}
 

@@ -108,9 +108,9 @@ function SaveButton({ label, remark, ...button }: SaveButtonProps) {
 				{...button}
 				type="submit"
 				aria-describedby={remark ? remarkId : undefined}
-				className="max-tablet:px-3 max-tablet:text-sm"
+				className="shrink-0 max-tablet:px-3 max-tablet:text-sm"
 			>
-				<span className="grid text-center">
+				<span className="grid text-center whitespace-nowrap">
 					{saveLabels.map((each) => (
 						<span
 							key={each}

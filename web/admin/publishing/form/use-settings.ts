@@ -51,7 +51,7 @@ export function useSettings(form: RefObject<HTMLFormElement | null>, refusals: n
 		/** Closes the drawer from inside it. */
 		close() {
 			choose(false)
-			button.current?.focus()
+			button.current?.focus({ preventScroll: true })
 		},
 		/** Goes to the settings if they follow the other fields. */
 		goTo() {
