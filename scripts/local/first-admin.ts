@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { firstLinkHours, hourMs } from '#contracts/shared/periods.ts'
 import { type UserInput, userForm } from '#contracts/users/users.ts'
 import { recordAct } from '#worker/data/audit.ts'
 import { openDatabase } from '#worker/data/db.ts'
 import { permissions, userPermissions, users } from '#worker/data/users.table.ts'
 import { isRefusedByGuard } from '#worker/data/write-guards.ts'
-import { openLink, resetLink } from '#worker/features/auth/password-links.ts'
+import { expiryOf, openLink, resetLink } from '#worker/features/auth/password-links.ts'
 import { signResetToken } from '#worker/features/auth/reset-token.ts'
 import { claimName, nameColumns, refusalOfName } from '#worker/features/users/user-names.ts'
 import { isDuplicate } from '#worker/http/errors.ts'
@@ -43,7 +42,7 @@ export async function addAdmin({ DB, ORIGIN }: Target, person: Person, now = new
 			db
 				.insert(userPermissions)
 				.select(sql`select ${newId}, ${permissions.id} from ${permissions} where ${permissions.role} = 'Admin'`),
-			...(await openLink(db, newId, { secret, seed: crypto.randomUUID(), lifetimeMs: firstLinkHours * hourMs, now })),
+			...(await openLink(db, newId, { secret, seed: crypto.randomUUID(), isInvitation: true, now })),
 			recordAct(
 				db,
 				{
@@ -64,8 +63,7 @@ export async function addAdmin({ DB, ORIGIN }: Target, person: Person, now = new
 		if (isDuplicate(error, 'users.email')) throw new Refusal(`There is a user with the e-mail "${email}" already.`)
 		throw error
 	}
-	const expiresAt = new Date(now.getTime() + firstLinkHours * hourMs)
-	return resetLink(ORIGIN, await signResetToken(secret, { createdAt: now, expiresAt }))
+	return resetLink(ORIGIN, await signResetToken(secret, { createdAt: now, expiresAt: expiryOf(true, now) }))
 }
 
 /** Applies the rules of the user form. */

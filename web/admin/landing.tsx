@@ -1,5 +1,5 @@
 import { ArrowRight, MailWarning } from 'lucide-react'
-import { Link, useRevalidator } from 'react-router'
+import { Link, useLocation, useRevalidator } from 'react-router'
 import { itemKinds } from '#contracts/items/kinds.ts'
 import { type DashboardCard, mostRecent } from '#contracts/operations/dashboard.ts'
 import { recentDays } from '#contracts/shared/periods.ts'
@@ -12,6 +12,7 @@ import { menuFor, openingHref, type StaffMenuItem } from './frame/menu.ts'
 import { PageHeading } from './page-heading.tsx'
 import { ComingUp } from './schedule/coming-up.tsx'
 import { SiteAt } from './schedule/site-at.tsx'
+import { isFirstVisit } from './session/first-visit.ts'
 import { requireSession } from './session/guards.ts'
 import { storedPermissions } from './session/storage.ts'
 import { accountApi, dashboardApi } from './staff-api.ts'
@@ -50,12 +51,13 @@ export default function Landing({ loaderData: { items, fullName, summary, failur
 	const { revalidate } = useRevalidator()
 	const retry = { label: 'Try again', onClick: () => void revalidate() }
 	const stuckMails = summary?.stuckMails ?? 0
+	const isFirst = isFirstVisit(useLocation().state)
 	return (
 		<div className="flex flex-col gap-7">
 			<PageHeading
 				title={
 					<>
-						<span>{greeting(new Date().getHours())}</span>
+						<span>{isFirst ? 'Welcome' : greeting(new Date().getHours())}</span>
 						{fullName && (
 							<>
 								<span>, </span>
@@ -64,6 +66,7 @@ export default function Landing({ loaderData: { items, fullName, summary, failur
 						)}
 					</>
 				}
+				lead={isFirst && 'Your password is set, and you are signed in.'}
 			/>
 			{failure && (
 				<Alert tone="danger" action={retry}>

@@ -78,7 +78,7 @@ test('Every field says what it needs; then a user is added behind a full last pa
 	])
 })
 
-test('What the server refuses is said at its field, what was typed stays, and a link takes the place of a password', async ({
+test('What the server refuses is said at its field, what was typed stays, and a link takes the place of a password and signs the new user in', async ({
 	page,
 	request,
 	allowConsoleErrors,
@@ -106,6 +106,16 @@ test('What the server refuses is said at its field, what was typed stays, and a 
 	const mail = await openMailTo(page, `${userName}@${brand.mailDomain}`)
 	await expect(mail.getByRole('heading')).toHaveText('Your new account')
 	await mail.getByRole('link', { name: /ResetPassword/ }).click()
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset password')
-	await expect(page.getByRole('alert')).toBeHidden()
+	const main = page.getByRole('main')
+	await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Welcome to ${brand.shortName}`)
+	await expect(main).toContainText(
+		`This is the account of Kofi Amankwah at ${brand.name}. Your user name is ${userName}.`,
+	)
+	await expect(main.getByRole('status')).toContainText('Another account is signed in here.')
+	await expectAccessible(page)
+	await page.getByLabel('New password').fill('Cedar?Valley8')
+	await page.getByLabel('Confirm password').fill('Cedar?Valley8')
+	await page.getByRole('button', { name: 'Set password and sign in' }).click()
+	await expect(page).toHaveURL('/Admin/')
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Kofi Amankwah')
 })

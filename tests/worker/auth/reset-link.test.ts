@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { linkFor, reset } from '#tests/support/worker/reset-link.ts'
 import { addStaff, db, sessionOf } from '#tests/support/worker/staff.ts'
 import { users } from '#worker/data/users.table.ts'
-import { userNameOfLink } from '#worker/features/auth/password-reset.ts'
+import { ownerOfLink } from '#worker/features/auth/password-reset.ts'
 
 afterEach(() => {
 	vi.useRealTimers()
@@ -79,15 +79,15 @@ test.each(Object.entries(tricks))('%s is an invalid link, and the password stays
 		requestId: expect.any(String),
 	})
 	expect(await hashOf(id)).toBe(before)
-	expect(await userNameOfLink(db, token), 'what the page asks').toBeNull()
+	expect(await ownerOfLink(db, token), 'what the page asks').toBeNull()
 })
 
 test('a link works until its last minute', async () => {
 	const { email, userName } = await addStaff()
 	const token = await linkFor(email)
 	wait(29)
-	expect(await userNameOfLink(db, token)).toBe(userName)
-	expect(await userNameOfLink(db, token), 'asking uses nothing up').toBe(userName)
+	expect(await ownerOfLink(db, token)).toMatchObject({ userName, isInvitation: false })
+	expect(await ownerOfLink(db, token), 'asking uses nothing up').toMatchObject({ userName })
 	expect((await reset(token)).status).toBe(200)
 })
 
@@ -96,7 +96,7 @@ test('the page learns the user name from the database: the token carries none, a
 	const token = await linkFor(own.email)
 	expect(Object.keys(decodeJwt(token)).sort()).toEqual(['exp', 'iat', 'jti'])
 	const claims = { sub: String(other.id), userName: other.userName }
-	expect(await userNameOfLink(db, await signedAgain(token, claims))).toBe(own.userName)
+	expect(await ownerOfLink(db, await signedAgain(token, claims))).toMatchObject({ userName: own.userName })
 })
 
 test('a newer link works where it has voided the older one, and the links of others stay', async () => {

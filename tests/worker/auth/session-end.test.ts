@@ -94,7 +94,7 @@ test('a password change ends the other sessions, with the next call, and keeps i
 test('a password reset ends every session, with the next call', async () => {
 	const { id } = await addStaff({ roles: ['Admin'] })
 	const [one, two] = [await sessionOf(id), await sessionOf(id)]
-	const link = { secret: crypto.randomUUID(), seed: crypto.randomUUID(), lifetimeMs: 600_000 }
+	const link = { secret: crypto.randomUUID(), seed: crypto.randomUUID(), isInvitation: false }
 	await db.batch(await openLink(db, id, link))
 	const token = await signResetToken(link.secret, { createdAt: new Date(), expiresAt: new Date(Date.now() + 600_000) })
 	const headers = { Authorization: `Bearer ${token}` }

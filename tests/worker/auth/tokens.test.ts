@@ -90,7 +90,7 @@ const wrong: Record<string, (live: Live) => string | Promise<string>> = {
 	'a clearance that names a session': ({ userId, sessionId }) =>
 		signToken(bindings, 'clearance+jwt', { sub: String(userId), sid: sessionId }, 600_000, new Date()),
 	'the token of a reset link': async ({ userId }) => {
-		const link = { secret: crypto.randomUUID(), seed: crypto.randomUUID(), lifetimeMs: 600_000 }
+		const link = { secret: crypto.randomUUID(), seed: crypto.randomUUID(), isInvitation: false }
 		await db.batch(await openLink(db, userId, link))
 		return signResetToken(link.secret, { createdAt: new Date(), expiresAt: new Date(Date.now() + 600_000) })
 	},

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { tokenPrefix } from '#contracts/auth/auth.ts'
+import { type SignedIn, tokenPrefix } from '#contracts/auth/auth.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { ApiRefusal, answerOf, authPublic, failureText, isRefusal } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -10,9 +10,16 @@ import { type NewPasswordForm, newPasswordForm } from '../forms/new-password.ts'
 import { NewPasswordFields } from '../forms/new-password-fields.tsx'
 import { validationMode } from '../forms/validation-mode.ts'
 
-type Props = { token: string; userName: string; onInvalidLink: () => void; onDone: () => void }
+type Props = {
+	token: string
+	userName: string
+	action: string
+	onInvalidLink: () => void
+	/** With a session if the user is signed in. */
+	onDone: (session?: SignedIn) => void
+}
 
-export function ResetPasswordForm({ token, userName, onInvalidLink, onDone }: Props) {
+export function ResetPasswordForm({ token, userName, action, onInvalidLink, onDone }: Props) {
 	const [failure, setFailure] = useState<string | null>(null)
 	const { register, handleSubmit, setError, trigger, formState } = useForm<NewPasswordForm>({
 		resolver: standardSchemaResolver(newPasswordForm),
@@ -26,8 +33,8 @@ export function ResetPasswordForm({ token, userName, onInvalidLink, onDone }: Pr
 		setFailure(null)
 		try {
 			const headers = { Authorization: tokenPrefix + token }
-			await answerOf(authPublic.resetpassword.$post({ json: { password } }, { headers }))
-			onDone()
+			const { session } = await answerOf(authPublic.resetpassword.$post({ json: { password } }, { headers }))
+			onDone(session)
 		} catch (reason) {
 			if (isRefusal(reason, 'reset-link.invalid')) return onInvalidLink()
 			if (reason instanceof ApiRefusal && reason.fields.password) {
@@ -49,7 +56,7 @@ export function ResetPasswordForm({ token, userName, onInvalidLink, onDone }: Pr
 				errors={errors}
 			/>
 			<Button type="submit" busy={isSubmitting} disabled={!isValid}>
-				Reset Password
+				{action}
 			</Button>
 		</form>
 	)

@@ -1,10 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { SignedIn } from '#contracts/auth/auth.ts'
 import { messages } from '#contracts/shared/messages.ts'
+import { brand } from '#web/content/brand.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { userNameOfLink } from '#worker/features/auth/password-reset.ts'
+import { ownerOfLink } from '#worker/features/auth/password-reset.ts'
 import { pageContext } from '#worker/http/request-context.ts'
+import { firstVisit } from '../session/first-visit.ts'
+import { removeSession, storedToken, storeSession } from '../session/storage.ts'
 import { staffHandle, staffHeaders, staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/reset-password.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
@@ -12,38 +17,71 @@ import { SignInFrame } from './sign-in-frame.tsx'
 
 export const handle = staffHandle
 export const headers = staffHeaders
-export const meta = () => staffMeta('Reset password')
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+	staffMeta(loaderData?.owner?.isInvitation ? 'Choose your password' : 'Reset password')
 
 export async function loader({ context, params: { resetToken = '' } }: Route.LoaderArgs) {
-	return { userName: await userNameOfLink(context.get(pageContext).db, resetToken) }
+	return { owner: await ownerOfLink(context.get(pageContext).db, resetToken) }
 }
 
 /** Without this, a used link would look invalid behind the success dialog. */
 export const shouldRevalidate = () => false
 
-export default function ResetPassword({ loaderData: { userName }, params: { resetToken } }: Route.ComponentProps) {
+export default function ResetPassword({ loaderData: { owner }, params: { resetToken } }: Route.ComponentProps) {
+	const navigate = useNavigate()
 	const [refused, setRefused] = useState(false)
 	const [done, setDone] = useState(false)
 
-	if (userName === null || refused) return <InvalidLink takesFocus={refused} />
+	if (owner === null || refused) return <InvalidLink takesFocus={refused} />
+	const { userName, fullName, isInvitation } = owner
+
+	function finish(session?: SignedIn) {
+		if (!session) return setDone(true)
+		try {
+			removeSession()
+			storeSession(session)
+		} catch (reason) {
+			// The password is set. The login page says what the browser blocks.
+			console.warn('The session could not be stored', reason)
+			return setDone(true)
+		}
+		void navigate('/Admin/', { replace: true, state: firstVisit })
+	}
+
 	return (
 		<SignInFrame
-			title="Reset password"
+			title={isInvitation ? `Welcome to ${brand.shortName}` : 'Reset password'}
 			lead={
-				<span>
-					Your user name is <Name>{userName}</Name>. Choose the password that you sign in with from now on.
-				</span>
+				isInvitation ? (
+					<>
+						<span>This is the account of </span>
+						<Name>{fullName}</Name>
+						<span> at {brand.name}. Your user name is </span>
+						<Name>{userName}</Name>
+						<span>. Choose a password, and the back office opens.</span>
+					</>
+				) : (
+					<>
+						<span>Your user name is </span>
+						<Name>{userName}</Name>
+						<span>. Choose the password that you sign in with from now on.</span>
+					</>
+				)
 			}
 		>
+			{isInvitation && <OtherAccountNotice />}
 			<ResetPasswordForm
 				token={resetToken ?? ''}
 				userName={userName}
+				action={isInvitation ? 'Set password and sign in' : 'Reset Password'}
 				onInvalidLink={() => setRefused(true)}
-				onDone={() => setDone(true)}
+				onDone={finish}
 			/>
-			<ButtonLink href="/Login" variant="quiet" size="small" className="self-center">
-				Back to login
-			</ButtonLink>
+			{!isInvitation && (
+				<ButtonLink href="/Login" variant="quiet" size="small" className="self-center">
+					Back to login
+				</ButtonLink>
+			)}
 			<Dialog
 				title={messages.passwordReset}
 				open={done}
@@ -66,6 +104,14 @@ const Name = ({ children }: { children: string }) => (
 const goToLogin = () => window.location.replace('/login')
 
 const focus = (element: HTMLElement | null) => element?.focus()
+
+/** Says that the new session replaces the one in this browser. The server does not know of it. */
+function OtherAccountNotice() {
+	const [shown, setShown] = useState(false)
+	useEffect(() => setShown(storedToken() !== null), [])
+	if (!shown) return null
+	return <Alert tone="info">Another account is signed in here. It is signed out of this browser when you go on.</Alert>
+}
 
 /** `takesFocus` is set when this replaces the form that had the focus. */
 function InvalidLink({ takesFocus }: { takesFocus: boolean }) {

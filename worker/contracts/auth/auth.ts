@@ -30,6 +30,13 @@ export type ForgotPasswordInput = z.infer<typeof forgotPasswordForm>
 
 export const resetPasswordForm = z.strictObject({ password: newPassword() })
 
+/** The answer to a password that was set by a link. */
+export const passwordSet = z.object({
+	message: described('A sentence for the user.', z.string(), messages.passwordReset),
+	session: z.optional(signedIn),
+})
+export type PasswordSet = z.infer<typeof passwordSet>
+
 const notCurrent = messages.passwordNotCurrent
 
 export const changePasswordForm = z.strictObject({

@@ -1,6 +1,14 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { forgotPasswordForm, loginForm, notice, resetPasswordForm, signedIn } from '#contracts/auth/auth.ts'
+import {
+	forgotPasswordForm,
+	loginForm,
+	notice,
+	type PasswordSet,
+	passwordSet,
+	resetPasswordForm,
+	signedIn,
+} from '#contracts/auth/auth.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { accountMailLimit, resetMailLimit } from '#contracts/shared/periods.ts'
 import { answers } from '#worker/http/answers.ts'
@@ -63,12 +71,16 @@ export const authPublic = new Hono<AppEnv>()
 		'/resetpassword',
 		requireResetLink,
 		validate('json', resetPasswordForm),
-		answers(notice, { summary: 'Set a new password by a link' }),
+		answers(passwordSet, {
+			summary: 'Set a new password by a link',
+			description: 'Only the first password of a new user, set by the link of their invitation, opens a session.',
+		}),
 		async (c) => {
 			const { db, requestId } = c.var
 			const { password } = c.req.valid('json')
-			await resetPassword(db, c.env, { authorization: c.req.header('Authorization'), password, requestId })
-			return c.json({ message: messages.passwordReset })
+			const authorization = c.req.header('Authorization')
+			const session = await resetPassword(db, c.env, { authorization, password, requestId })
+			return c.json({ message: messages.passwordReset, ...(session && { session }) } satisfies PasswordSet)
 		},
 	)
 export type AuthPublicApi = typeof authPublic

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
+import { autoIncrementId, flagColumn, momentColumn } from '#worker/data/columns.ts'
 import { users } from '#worker/data/users.table.ts'
 
 /** The sessions of tokens. A token is good only while its session is unrevoked, in use and young enough. */
@@ -29,6 +29,8 @@ export const passwordResets = sqliteTable(
 		/** Random. With TOKEN_SECRET it yields the secret of the link when the mail leaves. */
 		seed: text('seed').notNull(),
 		secretHash: text('secret_hash').notNull().unique(),
+		/** Sent to a new user for their first password, which signs them in. */
+		isInvitation: flagColumn('is_invitation').notNull().default(false),
 		createdAt: momentColumn('created_at').notNull(),
 		expiresAt: momentColumn('expires_at').notNull(),
 		/** Used or voided. */

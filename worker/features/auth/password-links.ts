@@ -18,18 +18,22 @@ export const closeLinks = (db: Database, userId: number | SQL<number>, now = new
 		.set({ closedAt: now.toISOString() })
 		.where(and(eq(passwordResets.userId, userId), isNull(passwordResets.closedAt)))
 
+/** When a link that is made now expires. */
+export const expiryOf = (isInvitation: boolean, now: Date) =>
+	new Date(now.getTime() + (isInvitation ? firstLinkHours * hourMs : resetLinkMinutes * minuteMs))
+
 /** The statements that open a link for a user and void the older ones. `userId` may be an expression of the batch. */
 export async function openLink(
 	db: Database,
 	userId: number | SQL<number>,
-	{ secret, seed, lifetimeMs, now = new Date() }: { secret: string; seed: string; lifetimeMs: number; now?: Date },
+	{ secret, seed, isInvitation, now = new Date() }: { secret: string; seed: string; isInvitation: boolean; now?: Date },
 ) {
 	const secretHash = await sha256(secret)
 	const createdAt = now.toISOString()
-	const expiresAt = new Date(now.getTime() + lifetimeMs).toISOString()
+	const expiresAt = expiryOf(isInvitation, now).toISOString()
 	return [
 		closeLinks(db, userId, now),
-		db.insert(passwordResets).values({ userId, seed, secretHash, createdAt, expiresAt }),
+		db.insert(passwordResets).values({ userId, seed, secretHash, isInvitation, createdAt, expiresAt }),
 	] as const
 }
 
@@ -43,8 +47,12 @@ export async function mailLink(
 ) {
 	const seed = crypto.randomUUID()
 	const secret = await secretFromSeed(seed, bindings.TOKEN_SECRET)
-	const lifetimeMs = kind === 'reset-link' ? resetLinkMinutes * minuteMs : firstLinkHours * hourMs
-	const [voidOlder, open] = await openLink(db, userId, { secret, seed, lifetimeMs, now })
+	const [voidOlder, open] = await openLink(db, userId, {
+		secret,
+		seed,
+		isInvitation: kind === 'set-password-link',
+		now,
+	})
 	const newest = sql<number>`(select max(id) from password_resets)`
 	return [voidOlder, open, queueMail(db, kind, newest, now)] as const
 }

@@ -1,16 +1,17 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { SignedIn } from '#contracts/auth/auth.ts'
 import { recordAct } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
-import { users } from '#worker/data/users.table.ts'
+import { roleNames, users } from '#worker/data/users.table.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
-import { passwordResets } from './auth.table.ts'
+import { passwordResets, sessions } from './auth.table.ts'
 import { isOpen, mailLink } from './password-links.ts'
 import { hashPassword } from './passwords.ts'
 import { readResetToken } from './reset-token.ts'
-import { revokeSessionsOf } from './sessions.ts'
+import { newSession, permissionsOf, revokeSessionsOf, tokenFor } from './sessions.ts'
 import { accountHash, forgetFailures } from './sign-in-throttle.ts'
 
 /** Opens a link for the active user with this address and queues its mail. Does nothing without such a user. */
@@ -33,20 +34,23 @@ export async function forgotPassword(
 }
 
 /**
- * Sets the password through a link, ends all sessions of the user and queues a mail to them. Throws `reset-link.invalid`
- * unless the link is open. A link works once.
+ * Sets the password through a link, ends all sessions of the user and queues a mail to them. The first password of an
+ * invitation opens a session, which is returned. Throws `reset-link.invalid` unless the link is open. A link works once.
  */
 export async function resetPassword(
 	db: Database,
 	bindings: Bindings,
 	{ authorization, password, requestId }: { authorization: string | undefined; password: string; requestId: string },
 	now = new Date(),
-): Promise<void> {
+): Promise<SignedIn | null> {
 	const secretHash = await readResetToken(authorization, now)
 	const link = secretHash && (await findOpenLink(db, secretHash, now))
 	if (!link) throw new AppError('reset-link.invalid')
 	const passwordHash = await hashPassword(password, bindings.PASSWORD_PEPPER)
 	const closedAt = now.toISOString()
+	const actor = { id: link.userId, userName: link.userName }
+	const act = { actor, section: 'account', itemId: link.userId, requestId }
+	const signIn = link.isInvitation ? newSession(db, link.userId, now) : null
 	try {
 		await db.batch([
 			db
@@ -60,35 +64,45 @@ export async function resetPassword(
 			revokeSessionsOf(db, link.userId, {}, now),
 			forgetFailures(db, await accountHash(link.userName, bindings.TOKEN_SECRET)),
 			queueMail(db, 'password-changed', link.userId, now),
-			recordAct(
-				db,
-				{
-					actor: { id: link.userId, userName: link.userName },
-					section: 'account',
-					action: 'password reset',
-					itemId: link.userId,
-					changes: { password: null },
-					requestId,
-				},
-				now,
-			),
+			recordAct(db, { ...act, action: 'password reset', changes: { password: null } }, now),
+			...(signIn ? [signIn.store, recordAct(db, { ...act, action: 'sign-in' }, now)] : []),
 		])
 	} catch (error) {
 		if (isRefusedByGuard(error)) throw new AppError('reset-link.invalid')
 		throw error
 	}
+	if (!signIn) return null
+	return { refresh_token: await tokenFor(bindings, signIn.session, now), permissions: permissionsOf(link.roles) }
 }
 
-/** Returns the name of the user who may set a password with this token; null unless its link is open. */
-export async function userNameOfLink(db: Database, token: string, now = new Date()): Promise<string | null> {
+export type LinkOwner = { userName: string; fullName: string; isInvitation: boolean }
+
+/** Returns the user who may set a password with this token; null unless its link is open. */
+export async function ownerOfLink(db: Database, token: string, now = new Date()): Promise<LinkOwner | null> {
 	const secretHash = await readResetToken(`Bearer ${token}`, now)
 	const link = secretHash && (await findOpenLink(db, secretHash, now))
-	return link ? link.userName : null
+	if (!link) return null
+	const { userName, fullName, isInvitation } = link
+	return { userName, fullName, isInvitation }
 }
+
+/** A condition on a link and its user: it invites a user who has never had a password or a session. */
+const invitesNewUser = and(
+	passwordResets.isInvitation,
+	isNull(users.passwordHash),
+	sql`not exists (select 1 from ${sessions} where ${sessions.userId} = ${users.id})`,
+)
 
 async function findOpenLink(db: Database, secretHash: string, now: Date) {
 	const [link] = await db
-		.select({ id: passwordResets.id, userId: users.id, userName: users.userName })
+		.select({
+			id: passwordResets.id,
+			userId: users.id,
+			userName: users.userName,
+			fullName: users.fullName,
+			roles: roleNames,
+			isInvitation: sql<boolean>`${invitesNewUser}`.mapWith(Boolean),
+		})
 		.from(passwordResets)
 		.innerJoin(users, eq(users.id, passwordResets.userId))
 		.where(and(eq(passwordResets.secretHash, secretHash), isOpen(now)))
