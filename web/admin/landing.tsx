@@ -1,21 +1,21 @@
-import { ArrowRight, MailWarning } from 'lucide-react'
 import { Link, useLocation, useRevalidator } from 'react-router'
-import { itemKinds } from '#contracts/items/kinds.ts'
-import { type DashboardCard, mostRecent } from '#contracts/operations/dashboard.ts'
-import { recentDays } from '#contracts/shared/periods.ts'
+import type { Dashboard } from '#contracts/operations/dashboard.ts'
 import { answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { classNames } from '#web/ui/class-names.ts'
-import { StatusPill } from '#web/ui/status-pill.tsx'
 import type { Route } from './+types/landing.ts'
-import { menuFor, openingHref, type StaffMenuItem } from './frame/menu.ts'
+import { menuFor } from './frame/menu.ts'
+import { EmptyDesk } from './overview/empty-desk.tsx'
+import { FirstSteps } from './overview/first-steps.tsx'
+import { LatestActs } from './overview/latest-acts.tsx'
+import { NeedCard, NeedRows } from './overview/need-card.tsx'
+import { groupsOf } from './overview/need-groups.tsx'
+import { SectionStrip } from './overview/section-strip.tsx'
 import { PageHeading } from './page-heading.tsx'
 import { ComingUp } from './schedule/coming-up.tsx'
-import { SiteAt } from './schedule/site-at.tsx'
 import { isFirstVisit } from './session/first-visit.ts'
 import { requireSession } from './session/guards.ts'
 import { storedPermissions } from './session/storage.ts'
-import { accountApi, dashboardApi } from './staff-api.ts'
+import { dashboardApi } from './staff-api.ts'
 import { staffMeta } from './staff-meta.ts'
 
 export { PageError as ErrorBoundary } from './page-error.tsx'
@@ -25,43 +25,29 @@ export const meta = () => staffMeta('Overview')
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 	requireSession(request)
 	const items = menuFor(storedPermissions()).flatMap(({ items }) => items)
-	const [account, summary, comingUp] = await Promise.allSettled([
-		answerOf(accountApi.fetchusername.$get()),
-		answerOf(dashboardApi.summary.$get()),
-		hasItems(items) ? answerOf(dashboardApi.comingup.$get()) : [],
-	])
-	for (const part of [account, summary, comingUp]) if (part.status === 'rejected') console.warn(part.reason)
-	return {
-		items,
-		fullName: account.status === 'fulfilled' ? account.value.fullName : null,
-		summary: summary.status === 'fulfilled' ? summary.value : null,
-		failure:
-			summary.status === 'rejected'
-				? failureText(summary.reason, 'The latest counts could not be loaded. Check your connection.')
-				: null,
-		comingUp: comingUp.status === 'fulfilled' ? comingUp.value : null,
+	try {
+		return { items, summary: await answerOf(dashboardApi.summary.$get()), failure: null }
+	} catch (reason) {
+		console.warn('The overview did not load', reason)
+		const failure = failureText(reason, 'What needs you could not be loaded. Check your connection.')
+		return { items, summary: null, failure }
 	}
 }
 
-/** Whether the user may open a section with items that can be scheduled. */
-const hasItems = (items: readonly StaffMenuItem[]) =>
-	itemKinds.some((kind) => items.some(({ section }) => section === kind))
-
-export default function Landing({ loaderData: { items, fullName, summary, failure, comingUp } }: Route.ComponentProps) {
+export default function Landing({ loaderData: { items, summary, failure } }: Route.ComponentProps) {
 	const { revalidate } = useRevalidator()
-	const retry = { label: 'Try again', onClick: () => void revalidate() }
-	const stuckMails = summary?.stuckMails ?? 0
 	const isFirst = isFirstVisit(useLocation().state)
+	const retry = { label: 'Try again', onClick: () => void revalidate() }
 	return (
-		<div className="flex flex-col gap-7">
+		<div className="flex flex-col gap-8">
 			<PageHeading
 				title={
 					<>
 						<span>{isFirst ? 'Welcome' : greeting(new Date().getHours())}</span>
-						{fullName && (
+						{summary && (
 							<>
 								<span>, </span>
-								<bdi>{fullName}</bdi>
+								<bdi>{summary.fullName}</bdi>
 							</>
 						)}
 					</>
@@ -73,26 +59,18 @@ export default function Landing({ loaderData: { items, fullName, summary, failur
 					{failure}
 				</Alert>
 			)}
-			{/* One notice is enough if nothing loads. */}
-			{comingUp === null && !failure && (
+			{summary && summary.unavailable.length > 0 && (
 				<Alert tone="info" action={retry}>
-					What is scheduled could not be loaded.
+					A part of this page could not be loaded: {summary.unavailable.map((part) => partNames[part]).join(', ')}.
 				</Alert>
 			)}
-			{stuckMails > 0 && <StuckMails count={stuckMails} />}
-			{comingUp && (
-				<ComingUp rows={comingUp}>
-					<SiteAt />
-				</ComingUp>
-			)}
+			{summary?.firstSteps && items.length > 0 && <FirstSteps done={summary.firstSteps} items={items} />}
 			{items.length > 0 ? (
-				<ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-4">
-					{items.map((item) => (
-						<li key={item.href}>
-							<SectionCard item={item} counts={summary?.cards[item.section]} />
-						</li>
-					))}
-				</ul>
+				<>
+					{summary && <NeedsYou needs={summary.needs} items={items} />}
+					<SectionStrip items={items} cards={summary?.cards} lastBackup={summary?.needs.site?.lastBackup} />
+					{summary && <LatestActs acts={summary.acts} isAdmin={summary.needs.site !== undefined} />}
+				</>
 			) : (
 				<div className="flex max-w-[36rem] flex-col items-start gap-5 rounded-md border border-line bg-surface p-6">
 					<p className="text-muted">
@@ -107,61 +85,43 @@ export default function Landing({ loaderData: { items, fullName, summary, failur
 	)
 }
 
+const partNames = {
+	cards: 'the numbers of your sections',
+	acts: 'what the team did last',
+	firstSteps: 'your first steps',
+	enquiries: 'enquiries',
+	applications: 'applications',
+	drafts: 'your drafts',
+	scheduled: 'what is scheduled',
+	closingJobs: 'jobs that close',
+	mails: 'failed mails',
+	site: 'health',
+} as const satisfies Record<Dashboard['unavailable'][number], string>
+
+function NeedsYou({ needs, items }: Pick<Dashboard, 'needs'> & Pick<Route.ComponentProps['loaderData'], 'items'>) {
+	const groups = groupsOf(needs)
+	const { scheduled } = needs
+	const showsSchedule = scheduled !== undefined && scheduled.count + scheduled.later > 0
+	return (
+		<section aria-labelledby="needs" className="flex flex-col gap-3">
+			<h2 id="needs" className="text-title font-semibold">
+				Needs you
+			</h2>
+			{groups.length === 0 && !scheduled?.count && <EmptyDesk items={items} />}
+			<div className="grid items-start gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,24rem),1fr))]">
+				{groups.map(({ key, rows, ...group }) => (
+					<NeedCard key={key} {...group}>
+						<NeedRows rows={rows} />
+					</NeedCard>
+				))}
+				{showsSchedule && <ComingUp {...scheduled} />}
+			</div>
+		</section>
+	)
+}
+
 function greeting(hour: number): string {
 	if (hour < 5) return 'Hello'
 	if (hour < 12) return 'Good morning'
 	return hour < 18 ? 'Good afternoon' : 'Good evening'
-}
-
-function SectionCard({ item, counts }: { item: StaffMenuItem; counts?: DashboardCard }) {
-	const { label, icon: Icon, about, unit } = item
-	return (
-		<Link
-			to={openingHref(item)}
-			className="group flex h-full flex-col gap-5 rounded-md border border-line bg-surface p-5 transition-colors hover:border-edge tablet:p-6"
-		>
-			<span className="flex items-center gap-3">
-				<span className="inline-flex size-10 items-center justify-center rounded-sm bg-brand-soft text-brand-strong">
-					<Icon aria-hidden="true" className="size-5" />
-				</span>
-				<span className="text-title font-semibold">{label}</span>
-				<ArrowRight
-					aria-hidden="true"
-					className="ms-auto size-5 text-muted transition-transform motion-safe:group-hover:translate-x-1"
-				/>
-			</span>
-			{counts && unit && (
-				<span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 tabular-nums">
-					<span className="flex items-baseline gap-2 text-muted">
-						<b className="text-[2.25rem] leading-none font-semibold text-ink">{counts.total.toLocaleString('en-US')}</b>
-						{unit[counts.total === 1 ? 0 : 1]}
-					</span>
-					<StatusPill tone={counts.recent > 0 ? 'info' : 'neutral'}>
-						{newOf(counts)} in the last {recentDays} days
-					</StatusPill>
-				</span>
-			)}
-			<span className={classNames('text-sm text-muted', unit && 'mt-auto')}>{about}</span>
-		</Link>
-	)
-}
-
-function newOf({ recent }: DashboardCard): string {
-	if (recent >= mostRecent) return `${mostRecent - 1}+ new`
-	return recent > 0 ? `${recent} new` : 'None new'
-}
-
-function StuckMails({ count }: { count: number }) {
-	return (
-		<Alert tone="warning">
-			<span className="flex flex-wrap items-center gap-x-2">
-				<MailWarning aria-hidden="true" className="size-4" />
-				{count === 1 ? 'One mail has' : `${count.toLocaleString('en-US')} mails have`} not been delivered yet.
-			</span>
-			<p className="mt-1 font-normal">
-				The Worker retries automatically. If the number does not go down, check the sender address and the mail binding
-				of the Worker.
-			</p>
-		</Alert>
-	)
 }

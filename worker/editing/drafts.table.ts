@@ -36,6 +36,7 @@ export const drafts = sqliteTable(
 		uniqueIndex('drafts_item').on(table.kind, table.itemId),
 		index('drafts_form').on(table.formId),
 		index('drafts_newest').on(table.kind, table.updatedAt, table.id),
+		index('drafts_author').on(table.createdBy, table.updatedAt, table.id),
 		index('drafts_announced').on(table.announcedAt, table.updatedAt),
 	],
 )

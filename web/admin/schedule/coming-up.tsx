@@ -1,15 +1,18 @@
-import { type ReactNode, useId, useState } from 'react'
-import { Link } from 'react-router'
+import { CalendarClock } from 'lucide-react'
+import { useState } from 'react'
+import { kindFacts } from '#contracts/items/kinds.ts'
 import type { ComingUpRow } from '#contracts/items/schedule.ts'
+import type { Needs } from '#contracts/operations/dashboard.ts'
 import { capitalised } from '#contracts/shared/capitalised.ts'
+import { scheduledSoonDays } from '#contracts/shared/periods.ts'
+import { answerOf, failureText } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
-import { StatusPill } from '#web/ui/status-pill.tsx'
+import { useToast } from '#web/ui/toast.tsx'
 import { DateTime } from '../date-time.tsx'
-import { descriptions } from '../item-descriptions.ts'
+import { type Need, NeedCard, NeedRows } from '../overview/need-card.tsx'
+import { dashboardApi } from '../staff-api.ts'
 import { sinceText } from './own-time.ts'
-
-const firstShown = 5
+import { SiteAt } from './site-at.tsx'
 
 const acts = {
 	publish: 'goes live',
@@ -18,68 +21,72 @@ const acts = {
 	refused: 'was not replaced',
 } as const satisfies Record<ComingUpRow['act'], string>
 
-/** The next changes by schedule. Refused and late versions lead the list. `children` follow it. */
-export function ComingUp({ rows, children }: { rows: readonly ComingUpRow[]; children?: ReactNode }) {
-	const headingId = useId()
-	const [all, setAll] = useState(false)
-	if (rows.length === 0) return null
+/** The next changes by schedule. Refused and late versions lead the list. */
+export function ComingUp({ count, later, rows }: NonNullable<Needs['scheduled']>) {
+	const toast = useToast()
+	const [all, setAll] = useState<readonly ComingUpRow[] | null>(null)
+	const [busy, setBusy] = useState(false)
+	const more = count + later - rows.length
+
+	async function showAll() {
+		setBusy(true)
+		try {
+			setAll(await answerOf(dashboardApi.comingup.$get()))
+		} catch (failure) {
+			toast({ tone: 'danger', text: failureText(failure, 'The list could not be loaded. Check your connection.') })
+		}
+		setBusy(false)
+	}
 
 	return (
-		<section aria-labelledby={headingId} className="overflow-hidden rounded-md border border-line bg-surface">
-			<h2 id={headingId} className="px-4 py-3 text-base font-semibold">
-				Coming up
-			</h2>
-			<ul>
-				{(all ? rows : rows.slice(0, firstShown)).map((row) => (
-					<Row key={`${row.kind} ${row.itemId} ${row.act}`} row={row} />
-				))}
-			</ul>
-			{children}
-			{rows.length > firstShown && (
-				<div className="border-t border-line p-2">
-					<Button variant="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
-						{all ? 'Show fewer' : `Show all ${rows.length}`}
+		<NeedCard
+			icon={CalendarClock}
+			title="Coming up"
+			period={`in the next ${scheduledSoonDays} days`}
+			count={count}
+			action={
+				more > 0 && (
+					<Button
+						variant="quiet"
+						size="small"
+						busy={busy}
+						aria-expanded={all !== null}
+						className="px-2! font-medium text-muted"
+						onClick={() => (all ? setAll(null) : void showAll())}
+					>
+						{all ? 'Show fewer' : 'Show all'}
 					</Button>
-				</div>
+				)
+			}
+		>
+			<NeedRows rows={(all ?? rows).map(needOf)} />
+			{rows.length === 0 && !all && (
+				<p className="border-t border-line px-4 py-3 text-sm text-muted">
+					{later === 1 ? 'One change is scheduled later.' : `${later} changes are scheduled later.`}
+				</p>
 			)}
-		</section>
+			<SiteAt />
+		</NeedCard>
 	)
 }
 
-function Row({ row: { kind, itemId, title, act, at, triedSince, failure } }: { row: ComingUpRow }) {
-	const { noun, editPath } = descriptions[kind]
-	const isRefused = act === 'refused'
+function needOf({ kind, itemId, title, act, at, triedSince, failure }: ComingUpRow): Need {
+	const { noun, editPath } = kindFacts[kind]
 	const isLate = triedSince !== null
-	const standsOut = isRefused || isLate
-	return (
-		<li
-			className={classNames(
-				'flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t border-line px-4 py-3 text-sm',
-				isRefused && 'bg-danger-soft text-danger',
-				isLate && 'bg-warning-soft text-warning',
-			)}
-		>
-			<div className="min-w-0 flex-1 basis-64">
-				<Link
-					to={editPath(itemId)}
-					className={classNames(
-						'inline-block py-0.5 text-base font-semibold wrap-anywhere underline-offset-4',
-						standsOut ? 'underline' : 'text-brand hover:underline',
-					)}
-				>
-					<bdi>{title || 'Without a title'}</bdi>
-				</Link>
-				<p className={standsOut ? undefined : 'text-muted'}>
-					{capitalised(noun)} {isLate ? 'was to be replaced' : acts[act]}
-				</p>
-				{isLate && <p className="font-medium">Is being tried again since {sinceText(triedSince)}.</p>}
-				{failure && <p className="font-medium wrap-anywhere">{failure}</p>}
-			</div>
-			{isRefused && <StatusPill tone="danger">Refused</StatusPill>}
-			{isLate && <StatusPill tone="warning">Late</StatusPill>}
-			<p className="tabular-nums">
-				<DateTime at={at} /> (your time)
-			</p>
-		</li>
-	)
+	const happens = `${capitalised(noun)} ${isLate ? 'was to be replaced' : acts[act]}`
+	return {
+		key: `${kind} ${itemId} ${act}`,
+		href: `${editPath}/${itemId}`,
+		title,
+		note: (
+			<>
+				{happens}
+				{isLate && <span>. Is being tried again since {sinceText(triedSince)}.</span>}
+				{failure && <span className="text-danger">: {failure}</span>}
+			</>
+		),
+		at: <DateTime at={at} />,
+		flag:
+			act === 'refused' ? { tone: 'danger', word: 'Refused' } : isLate ? { tone: 'warning', word: 'Late' } : undefined,
+	}
 }

@@ -12,6 +12,7 @@ export function SiteAt() {
 	const [at, setAt] = useState('')
 	const [error, setError] = useState<string>()
 	const [busy, setBusy] = useState(false)
+	const [asks, setAsks] = useState(false)
 
 	async function open() {
 		if (at === '' || at === incomplete) return setError('Choose a date and a time')
@@ -36,6 +37,14 @@ export function SiteAt() {
 		setBusy(false)
 	}
 
+	if (!asks)
+		return (
+			<div className="border-t border-line px-2 py-1">
+				<Button variant="quiet" size="small" className="px-2! font-medium text-muted" onClick={() => setAsks(true)}>
+					See the site at a time
+				</Button>
+			</div>
+		)
 	return (
 		<div className="flex flex-wrap items-start gap-3 border-t border-line px-4 py-4">
 			<MomentField label="See the site at" value={at} onChange={setAt} error={error} />

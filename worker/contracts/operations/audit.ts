@@ -26,6 +26,17 @@ export type AuditedSection = keyof typeof auditedSections
 
 export const isAuditedSection = (name: string): name is AuditedSection => Object.hasOwn(auditedSections, name)
 
+/** The first words of acts on rows that items name. Their ids are no ids of items. */
+const labelNouns: Readonly<Record<string, string>> = {
+	caseStudies: 'category',
+	careers: 'job type',
+	enquiries: 'department',
+}
+
+/** Whether an act is about a category, a type or a department of its section. */
+export const isAboutLabel = ({ section, action }: { section: string; action: string }): boolean =>
+	action.startsWith(`${labelNouns[section]} `)
+
 export const auditQuery = z.strictObject({
 	pageNumber: pageNumber(),
 	size: pageSize(auditPageSize),

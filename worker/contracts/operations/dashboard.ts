@@ -1,26 +1,140 @@
 import { z } from 'zod/mini'
 import { sectionNames } from '../auth/roles.ts'
-import { described, named } from '../shared/answers.ts'
-import { recentDays } from '../shared/periods.ts'
+import { itemKinds } from '../items/kinds.ts'
+import { comingUpRow } from '../items/schedule.ts'
+import { calendarDate, described, moment, named } from '../shared/answers.ts'
+import { closingSoonDays, recentDays, scheduledSoonDays } from '../shared/periods.ts'
 
-/** The overview counts the new items of a section up to this number. */
-export const mostRecent = 100
+/** The overview counts the rows of a group up to this number. */
+export const mostCounted = 100
 
-/** A card of the landing page: the items of a section, and how many are new. */
+/** A group of the overview shows so many of its rows. */
+export const rowsOfGroup = 3
+
+/** The overview shows so many acts of the team. */
+export const latestActs = 10
+
+const counted = (what: string) => described(`${what} ${mostCounted} stands for ${mostCounted} or more.`, z.int())
+
+/** The items of a section, and how many are new. */
 export const dashboardCard = named(
 	'DashboardCard',
-	z.object({
-		total: z.int(),
-		recent: described(`Added in the last ${recentDays} days. ${mostRecent} stands for ${mostRecent} or more.`, z.int()),
-	}),
+	z.object({ total: z.int(), recent: counted(`Added in the last ${recentDays} days.`) }),
 )
 export type DashboardCard = z.infer<typeof dashboardCard>
+
+/** A group of the overview: how many rows it has, and the first of them. */
+const group = <Row extends z.ZodMiniType>(what: string, row: Row) =>
+	z.optional(described(what, z.object({ count: counted('All rows of the group.'), rows: z.array(row) })))
+
+/** What waits for the user. A group that their roles do not allow is absent. */
+export const needs = named(
+	'Needs',
+	z.object({
+		enquiries: group(
+			`The enquiries of the last ${recentDays} days, the newest first.`,
+			z.object({
+				id: z.int(),
+				name: z.string(),
+				organization: z.string(),
+				department: z.string(),
+				at: moment(),
+			}),
+		),
+		applications: group(
+			`The applications of the last ${recentDays} days, the newest first.`,
+			z.object({ id: z.int(), name: z.string(), jobPost: z.string(), at: moment() }),
+		),
+		drafts: group(
+			'The drafts that the user began, the last edited first.',
+			z.object({
+				kind: z.enum(itemKinds),
+				draftId: z.int(),
+				itemId: described('null while the item does not exist.', z.nullable(z.int())),
+				title: z.string(),
+				at: moment(),
+			}),
+		),
+		scheduled: z.optional(
+			described(
+				`What a schedule changes in the next ${scheduledSoonDays} days, the next first. Refused and late versions lead it.`,
+				z.object({
+					count: counted('Within these days.'),
+					later: counted('After them.'),
+					rows: z.array(comingUpRow),
+				}),
+			),
+		),
+		closingJobs: group(
+			`The jobs that close within ${closingSoonDays} days, the next first.`,
+			z.object({ id: z.int(), title: z.string(), location: z.string(), dueDate: calendarDate() }),
+		),
+		mails: group(
+			`Mails that failed several times and wait, or were given up in the last ${recentDays} days. Admin only.`,
+			z.object({
+				id: z.int(),
+				kind: z.string(),
+				subjectId: z.int(),
+				attempts: z.int(),
+				at: moment(),
+				isGivenUp: z.boolean(),
+			}),
+		),
+		site: z.optional(
+			described(
+				'What the jobs have noted about the site. Admin only.',
+				z.object({
+					silentMinutes: described('Since the last run of the cron; null: not for long.', z.nullable(z.int())),
+					signsDown: described('The signs of `/health` of which the alert webhook was told.', z.array(z.string())),
+					missingFiles: counted('Files without an object in R2.'),
+					lastBackup: described('null: none was ever taken.', z.nullable(moment())),
+					isBackupDue: z.boolean(),
+				}),
+			),
+		),
+	}),
+)
+export type Needs = z.infer<typeof needs>
+
+/** An act of the audit log in one line. */
+export const latestAct = named(
+	'LatestAct',
+	z.object({
+		id: z.int(),
+		at: moment(),
+		name: described('The name of the actor; null without a session.', z.nullable(z.string())),
+		section: z.string(),
+		action: z.string(),
+		itemId: z.nullable(z.int()),
+		title: described('Of what was changed, as far as it is known.', z.nullable(z.string())),
+		isThere: described('Whether it still exists.', z.boolean()),
+	}),
+)
+export type LatestAct = z.infer<typeof latestAct>
+
+const groups = Object.keys(needs.shape) as (keyof Needs)[]
 
 export const dashboard = named(
 	'Dashboard',
 	z.object({
 		cards: described('Only sections that the user may open.', z.partialRecord(z.enum(sectionNames), dashboardCard)),
 		stuckMails: z.optional(described('Mails that have failed repeatedly. Admin only.', z.int())),
+		fullName: z.string(),
+		needs,
+		acts: described(
+			'The last acts in the sections of the user, the newest first. Sign-ins are left out.',
+			z.array(latestAct),
+		),
+		firstSteps: z.optional(
+			described(
+				'Of a new account, whether each step is done.',
+				z.object({ password: z.boolean(), draft: z.boolean() }),
+			),
+		),
+		unavailable: described(
+			'The parts that could not be read.',
+			z.array(z.enum(['cards', 'acts', 'firstSteps', ...groups])),
+		),
 	}),
 )
 export type Dashboard = z.infer<typeof dashboard>

@@ -102,6 +102,16 @@ export const tellOwnerAfterMs = 24 * hourMs
 /** The overview counts what is new, and the doctor the mails that were given up. */
 export const recentDays = 7
 
+/** The overview names what a schedule changes, and which jobs close, within so many days. */
+export const scheduledSoonDays = 7
+export const closingSoonDays = 3
+
+/** So long the overview shows a new account its first steps. */
+export const newAccountDays = 14
+
+/** The overview and the doctor ask for a new backup after so many days. */
+export const backupDueDays = 7
+
 // Files
 
 /** Specified: the address under which staff see a file of an unpublished item. An `<img>` cannot send a token. */

@@ -11,6 +11,7 @@ import type { Paged } from '#contracts/shared/paging.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
 import type { Database } from '#worker/data/db.ts'
 import { selectPage } from '#worker/data/select-page.ts'
+import { users } from '#worker/data/users.table.ts'
 import { currentName, idOfUser } from '#worker/features/users/users.queries.ts'
 import { AppError } from '#worker/http/errors.ts'
 
@@ -22,6 +23,13 @@ const lengthOf = (path: '$[0]' | '$[1]') => sql`coalesce(length(case json_type(c
 const changedFields = sql<string>`(select json_group_array(json_object(
 	'field', changed.key, 'beforeLength', ${lengthOf('$[0]')}, 'afterLength', ${lengthOf('$[1]')},
 	'secret', json(iif(changed.type = 'null', 'true', 'false')))) from json_each(${auditLog.changes}) as changed)`
+
+/** The full name of the actor, or the user name of that time; null without a session. */
+export const fullNameOfActor = sql<
+	string | null
+>`coalesce(${sql`(select ${users.fullName} from ${users} where ${users.id} = ${auditLog.actorId})`}, ${auditLog.actorName})`.as(
+	'full_name',
+)
 
 const fieldsIn = (json: string): ChangedField[] => z.array(changedField).parse(JSON.parse(json))
 

@@ -9,15 +9,15 @@ import { requireStaff } from '#worker/features/auth/guard.ts'
 import { siteAt } from '#worker/features/previews/site-at.ts'
 import { listComingUp } from '#worker/features/schedule/coming-up.queries.ts'
 import { answers } from '#worker/http/answers.ts'
-import type { AppEnv } from '#worker/http/request-context.ts'
+import { type AppEnv, isLocal } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
 import { summarise } from './summary.queries.ts'
 
-/** The landing page: any member of staff. It counts the sections that they may open. */
+/** The overview: any member of staff. It shows the sections that they may open. */
 export const dashboardStaff = new Hono<AppEnv>()
 	.use(requireStaff)
-	.get('/summary', answers(dashboard, { summary: 'Count the items of each section' }), async (c) =>
-		c.json(await summarise(c.var.db, c.var.staff.permissions)),
+	.get('/summary', answers(dashboard, { summary: 'Get what the overview shows of the user’s sections' }), async (c) =>
+		c.json(await summarise(c.var.db, { staff: c.var.staff, isLocal: isLocal(c.env) })),
 	)
 	.get(
 		'/comingup',

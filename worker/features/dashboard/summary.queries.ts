@@ -1,59 +1,51 @@
-import { getTableName } from 'drizzle-orm'
-import { holdsSection } from '#contracts/auth/roles.ts'
+import { holdsSection, type Section } from '#contracts/auth/roles.ts'
 import { itemKinds } from '#contracts/items/kinds.ts'
-import { type Dashboard, mostRecent } from '#contracts/operations/dashboard.ts'
+import type { Dashboard, Needs } from '#contracts/operations/dashboard.ts'
 import { dayMs, recentDays } from '#contracts/shared/periods.ts'
-import { auditLog } from '#worker/data/audit.table.ts'
 import type { Database } from '#worker/data/db.ts'
-import { type Recent, selectRecent, selectTotals, totalIn } from '#worker/data/row-counts.ts'
-import { users } from '#worker/data/users.table.ts'
-import { selectRecentApplications } from '#worker/features/applications/applications.queries.ts'
-import { selectRecentEnquiries } from '#worker/features/enquiries/enquiries.queries.ts'
-import { kinds } from '#worker/features/item-kinds.ts'
+import { type Part, readParts } from '#worker/data/read-parts.ts'
 import type { Staff } from '#worker/http/request-context.ts'
-import { selectStuckMails } from '#worker/mail/outbox.ts'
+import { countsOf } from './counts.queries.ts'
+import { firstStepsOf } from './first-steps.queries.ts'
+import { lastActs } from './latest-acts.queries.ts'
+import { closingJobs, newApplications, newEnquiries, ownDrafts, scheduledSoon } from './needs.queries.ts'
+import { failedMails, siteNotes } from './site-needs.queries.ts'
 
-type Card = {
-	section: keyof Dashboard['cards']
-	/** The name of its table. */
-	table: string
-	recent(db: Database, recent: Recent): ReturnType<typeof selectRecent>
-}
+type Answer = Partial<Pick<Dashboard, 'cards' | 'stuckMails' | 'acts' | 'firstSteps'> & Needs>
+type Asker = { staff: Pick<Staff, 'id' | 'fullName' | 'permissions'>; isLocal: boolean }
 
-const cards: readonly Card[] = [
-	...itemKinds.map((section): Card => {
-		const { table } = kinds[section]
-		return {
-			section,
-			table: getTableName(table),
-			recent: (db, recent) => selectRecent(db, table, table.createdAt, recent),
-		}
-	}),
-	{ section: 'applications', table: 'job_applications', recent: selectRecentApplications },
-	{ section: 'enquiries', table: 'enquiries', recent: selectRecentEnquiries },
-	{ section: 'users', table: 'users', recent: (db, recent) => selectRecent(db, users, users.createdAt, recent) },
-	{
-		section: 'administration',
-		table: 'audit_log',
-		recent: (db, recent) => selectRecent(db, auditLog, auditLog.at, recent),
-	},
-]
-
-/** Counts the sections that the user may open, in one batch. */
-export async function summarise(db: Database, permissions: Staff['permissions'], now = new Date()): Promise<Dashboard> {
-	const recent = { since: new Date(now.getTime() - recentDays * dayMs).toISOString(), most: mostRecent }
-	const shown = cards.filter(({ section }) => holdsSection(permissions, section))
-	const showsMails = holdsSection(permissions, 'administration')
-	const [totals, ...counted] = await db.batch([
-		selectTotals(db),
-		...shown.map((card) => card.recent(db, recent)),
-		...(showsMails ? [selectStuckMails(db)] : []),
-	])
-	const countAt = (place: number) => counted[place]?.[0]?.count ?? 0
+/** Reads what the overview shows of the sections that the user may open, in one batch. */
+export async function summarise(
+	db: Database,
+	{ staff: { id, fullName, permissions }, isLocal }: Asker,
+	now = new Date(),
+): Promise<Dashboard> {
+	const since = new Date(now.getTime() - recentDays * dayMs).toISOString()
+	const may = (section: Section) => holdsSection(permissions, section)
+	const held = itemKinds.filter(may)
+	const isAdmin = may('administration')
+	const parts: Record<Dashboard['unavailable'][number], Part<Answer> | false> = {
+		cards: countsOf(db, permissions, since),
+		enquiries: may('enquiries') && newEnquiries(db, since),
+		applications: may('applications') && newApplications(db, since),
+		drafts: held.length > 0 && ownDrafts(db, id, held),
+		scheduled: held.length > 0 && scheduledSoon(db, held, now),
+		closingJobs: may('careers') && closingJobs(db, now),
+		mails: isAdmin && failedMails(db, since),
+		site: isAdmin && siteNotes(db, isLocal, now),
+		acts: lastActs(db, permissions),
+		firstSteps: firstStepsOf(db, id, now),
+	}
+	const wanted = Object.entries(parts).flatMap(([name, part]) => (part ? [[name, part] as const] : []))
+	const { answers, failed } = await readParts<Answer>(db, Object.fromEntries(wanted))
+	const { cards = {}, acts = [], stuckMails, firstSteps, ...needs }: Answer = Object.assign({}, ...answers)
 	return {
-		cards: Object.fromEntries(
-			shown.map(({ section, table }, place) => [section, { total: totalIn(totals, table), recent: countAt(place) }]),
-		),
-		...(showsMails && { stuckMails: countAt(shown.length) }),
+		cards,
+		...(stuckMails !== undefined && { stuckMails }),
+		fullName,
+		needs,
+		acts,
+		...(firstSteps && { firstSteps }),
+		unavailable: failed as Dashboard['unavailable'],
 	}
 }

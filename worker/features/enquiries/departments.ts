@@ -6,7 +6,7 @@ import type { Editor } from '#worker/http/request-context.ts'
 import { departments } from './enquiries.table.ts'
 
 /** No page at the edge shows a department, so there is no tag to purge. */
-const kind = {
+export const departmentKind = {
 	table: departments,
 	tags: [],
 	audit: { section: 'enquiries', noun: 'department' },
@@ -33,7 +33,7 @@ export async function saveDepartment(
 	{ name, mailbox, ...edit }: DepartmentInput,
 	editor: Editor,
 ): Promise<number> {
-	const saved = await saveNamedRow(db, kind, edit, () => ({ name, mailbox }), editor)
+	const saved = await saveNamedRow(db, departmentKind, edit, () => ({ name, mailbox }), editor)
 	if (!saved) throw nameTaken('department.name-taken', 'name')
 	return saved.id
 }

@@ -7,8 +7,11 @@ import { migratedAt } from '#worker/data/migrations.ts'
 const silentAfterMs = 20 * minuteMs
 
 /** The minutes without a run of the cron; null while that is not too long, as after the first migration. */
-export async function silentMinutes(db: Database, now: Date): Promise<number | null> {
-	const moments = await Promise.all([lastRun(db), migratedAt(db)])
+export const silentMinutes = async (db: Database, now: Date): Promise<number | null> =>
+	minutesOfSilence(await Promise.all([lastRun(db), migratedAt(db)]), now)
+
+/** The same after the newest of these moments. */
+export function minutesOfSilence(moments: readonly (string | null)[], now: Date): number | null {
 	const silentMs = now.getTime() - Math.max(...moments.map((moment) => Date.parse(moment ?? '') || 0))
 	return silentMs > silentAfterMs ? Math.floor(silentMs / minuteMs) : null
 }

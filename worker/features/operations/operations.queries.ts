@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, getTableName, inArray, isNotNull, isNull, lt, min, sql, sum } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableName, isNotNull, isNull, lt, min, sql, sum } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { StoredSize } from '#contracts/operations/operations.ts'
 import { capitalised } from '#contracts/shared/capitalised.ts'
 import { keepMailDays } from '#contracts/shared/periods.ts'
 import { purges } from '#worker/cache/purges.table.ts'
-import { auditLog } from '#worker/data/audit.table.ts'
+import { auditLog, isBackup } from '#worker/data/audit.table.ts'
 import type { Database } from '#worker/data/db.ts'
 import { selectTotals, totalIn } from '#worker/data/row-counts.ts'
 import { permissions, userPermissions, users } from '#worker/data/users.table.ts'
@@ -52,17 +52,21 @@ export const pepperMarks = (db: Database) => {
 		.groupBy(mark)
 }
 
-/** The time of the newest backup, taken or restored, and of the first audited act; null if there is none. */
+/** The statement that reads when the newest backup was made, taken or restored. It has an index of its own. */
+export const selectNewestBackup = (db: Database) =>
+	db
+		.select({
+			madeAt: sql<string>`case ${auditLog.action} when 'backup taken' then ${auditLog.at} else ${auditLog.changes} ->> '$.madeAt[1]' end`,
+		})
+		.from(auditLog)
+		.where(isBackup(auditLog.action))
+		.orderBy(desc(auditLog.at))
+		.limit(1)
+
+/** The time of the newest backup, and of the first audited act; null if there is none. */
 export async function backupMoments(db: Database): Promise<{ lastBackup: string | null; firstAct: string | null }> {
 	const [[backup], [first]] = await db.batch([
-		db
-			.select({
-				madeAt: sql<string>`case ${auditLog.action} when 'backup taken' then ${auditLog.at} else ${auditLog.changes} ->> '$.madeAt[1]' end`,
-			})
-			.from(auditLog)
-			.where(and(eq(auditLog.section, 'administration'), inArray(auditLog.action, ['backup taken', 'backup restored'])))
-			.orderBy(desc(auditLog.at))
-			.limit(1),
+		selectNewestBackup(db),
 		db.select({ at: auditLog.at }).from(auditLog).orderBy(asc(auditLog.at)).limit(1),
 	])
 	return { lastBackup: backup?.madeAt ?? null, firstAct: first?.at ?? null }

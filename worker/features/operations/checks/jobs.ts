@@ -1,5 +1,5 @@
 import { momentText } from '#contracts/shared/date-text.ts'
-import { dayMs, hourMs, minuteMs } from '#contracts/shared/periods.ts'
+import { backupDueDays, dayMs, hourMs, minuteMs } from '#contracts/shared/periods.ts'
 import { pausedUntil } from '#worker/data/job-runs.ts'
 import { silentMinutes } from '#worker/features/health/silent-minutes.ts'
 import { lateReplacements } from '#worker/features/schedule/late-replacements.ts'
@@ -61,13 +61,13 @@ async function scheduledVersions(site: Site): Promise<CheckResult> {
 	)
 }
 
-const soonMs = 7 * dayMs
 const lateMs = 30 * dayMs
 
 async function backup(site: Site): Promise<CheckResult> {
 	const { lastBackup, firstAct } = await backupMoments(site.db)
 	const local = siteIsLocal(site)
-	if (lastBackup !== null && lastBackup >= ago(site, soonMs)) return good(`Taken ${ageOf(site, lastBackup)} ago.`)
+	if (lastBackup !== null && lastBackup >= ago(site, backupDueDays * dayMs))
+		return good(`Taken ${ageOf(site, lastBackup)} ago.`)
 	const text = lastBackup === null ? 'None has ever been taken.' : `The last one is ${ageOf(site, lastBackup)} old.`
 	const advice = `Run \`npm run backup${local ? '' : ' -- --remote'}\`, and keep the folder in a safe place.`
 	// Without a backup, the age of the data counts from the first audited act.

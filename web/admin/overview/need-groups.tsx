@@ -1,0 +1,161 @@
+import { BriefcaseBusiness, FileUser, HeartPulse, Inbox, type LucideIcon, MailWarning, NotebookPen } from 'lucide-react'
+import { kindFacts } from '#contracts/items/kinds.ts'
+import type { Needs } from '#contracts/operations/dashboard.ts'
+import { capitalised } from '#contracts/shared/capitalised.ts'
+import { closingSoonDays, recentDays } from '#contracts/shared/periods.ts'
+import { CalendarDate, DateTime } from '../date-time.tsx'
+import type { Need } from './need-card.tsx'
+import { siteRows } from './site-rows.tsx'
+
+export type NeedGroup = {
+	key: keyof Needs
+	icon: LucideIcon
+	title: string
+	period?: string
+	count: number
+	all?: string
+	rows: Need[]
+}
+
+const lists = { enquiries: '/Admin/Contactpage', applications: '/Admin/Receivedapplication' } as const
+export const enquiryHref = (id: number) => `${lists.enquiries}?page=1&request=${id}`
+export const applicationHref = (id: number) => `${lists.applications}?page=1&application=${id}`
+
+const recently = `in the last ${recentDays} days`
+
+/** The groups with something in them, in their order. What a schedule changes has a card of its own. */
+export const groupsOf = (needs: Needs): NeedGroup[] =>
+	[
+		enquiriesOf(needs.enquiries),
+		applicationsOf(needs.applications),
+		draftsOf(needs.drafts),
+		closingJobsOf(needs.closingJobs),
+		mailsOf(needs.mails),
+		siteOf(needs.site),
+	].filter((group) => group !== null && group.count > 0) as NeedGroup[]
+
+const enquiriesOf = (found: Needs['enquiries']): NeedGroup | null =>
+	found
+		? {
+				key: 'enquiries',
+				icon: Inbox,
+				title: 'New enquiries',
+				period: recently,
+				count: found.count,
+				all: `${lists.enquiries}?page=1`,
+				rows: found.rows.map(({ id, name, organization, department, at }) => ({
+					key: String(id),
+					href: enquiryHref(id),
+					title: name,
+					note: (
+						<>
+							<bdi>{department}</bdi>
+							{organization && <span>, </span>}
+							<bdi>{organization}</bdi>
+						</>
+					),
+					at: <DateTime at={at} />,
+				})),
+			}
+		: null
+
+const applicationsOf = (found: Needs['applications']): NeedGroup | null =>
+	found
+		? {
+				key: 'applications',
+				icon: FileUser,
+				title: 'New applications',
+				period: recently,
+				count: found.count,
+				all: `${lists.applications}?page=1`,
+				rows: found.rows.map(({ id, name, jobPost, at }) => ({
+					key: String(id),
+					href: applicationHref(id),
+					title: name,
+					note: <bdi>{jobPost}</bdi>,
+					at: <DateTime at={at} />,
+				})),
+			}
+		: null
+
+/** Drafts of several kinds have no list in common, so the group leads to the list of a kind only if all are of one. */
+function draftsOf(found: Needs['drafts']): NeedGroup | null {
+	if (!found) return null
+	const [first] = found.rows
+	const isOneKind = found.count <= found.rows.length && found.rows.every(({ kind }) => kind === first?.kind)
+	return {
+		key: 'drafts',
+		icon: NotebookPen,
+		title: 'Your drafts',
+		count: found.count,
+		...(first && isOneKind && { all: `${kindFacts[first.kind].listPath}?page=1` }),
+		rows: found.rows.map(({ kind, draftId, itemId, title, at }) => ({
+			key: String(draftId),
+			href: itemId === null ? `${kindFacts[kind].addPath}?draft=${draftId}` : `${kindFacts[kind].editPath}/${itemId}`,
+			title,
+			note: itemId === null ? `${capitalised(kindFacts[kind].noun)}, never saved` : capitalised(kindFacts[kind].noun),
+			at: <DateTime at={at} />,
+		})),
+	}
+}
+
+const closingJobsOf = (found: Needs['closingJobs']): NeedGroup | null =>
+	found
+		? {
+				key: 'closingJobs',
+				icon: BriefcaseBusiness,
+				title: 'Jobs that close',
+				period: `within ${closingSoonDays} days`,
+				count: found.count,
+				all: `${kindFacts.careers.listPath}?page=1`,
+				rows: found.rows.map(({ id, title, location, dueDate }) => ({
+					key: String(id),
+					href: `${kindFacts.careers.editPath}/${id}`,
+					title,
+					note: <bdi>{location}</bdi>,
+					at: (
+						<>
+							Last day <CalendarDate date={dueDate} />
+						</>
+					),
+				})),
+			}
+		: null
+
+/** What a mail was about, and where that is. Other mails are about accounts. */
+const mailSubjects: Record<string, readonly [title: string, href: (id: number) => string]> = {
+	'enquiry-arrived': ['Notice of an enquiry', enquiryHref],
+	'application-arrived': ['Notice of an application', applicationHref],
+	'application-received': ['Confirmation to an applicant', applicationHref],
+	'password-changed': ['Notice of a new password', (id) => `/Admin/Users?page=1&user=${id}`],
+	'set-password-link': ['Invitation of a user', () => '/Admin/Users?page=1'],
+	'reset-link': ['Link to reset a password', () => '/Admin/Users?page=1'],
+}
+
+const mailsOf = (found: Needs['mails']): NeedGroup | null =>
+	found
+		? {
+				key: 'mails',
+				icon: MailWarning,
+				title: 'Failed mails',
+				count: found.count,
+				all: '/Admin/Health',
+				rows: found.rows.map(({ id, kind, subjectId, attempts, at, isGivenUp }) => {
+					const [title, hrefOf] = mailSubjects[kind] ?? ['Notice to a user', () => '/Admin/Health']
+					return {
+						key: String(id),
+						href: hrefOf(subjectId),
+						title,
+						note: `${attempts} tries failed${isGivenUp ? '' : ', is tried again'}`,
+						at: <DateTime at={at} />,
+						flag: isGivenUp ? { tone: 'danger', word: 'Given up' } : undefined,
+					}
+				}),
+			}
+		: null
+
+function siteOf(found: Needs['site']): NeedGroup | null {
+	if (!found) return null
+	const rows = siteRows(found)
+	return { key: 'site', icon: HeartPulse, title: 'Health', count: rows.length, all: '/Admin/Health', rows }
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import type { Dashboard } from '#contracts/operations/dashboard.ts'
+import { recentDays } from '#contracts/shared/periods.ts'
+import { DateTime } from '../date-time.tsx'
+import { openingHref, type StaffMenuItem } from '../frame/menu.ts'
+import { countText } from './need-card.tsx'
+
+type Props = {
+	items: readonly StaffMenuItem[]
+	cards: Dashboard['cards'] | undefined
+	lastBackup: string | null | undefined
+}
+
+/** The sections of the user with their numbers, in one quiet line. */
+export const SectionStrip = ({ items, cards, lastBackup }: Props) => (
+	<section aria-labelledby="sections">
+		<h2 id="sections" className="text-sm font-semibold text-muted">
+			Your sections
+		</h2>
+		<ul className="mt-2 flex flex-wrap gap-x-1 gap-y-1 border-y border-line py-2 -mx-2">
+			{items.map((item) => (
+				<li key={item.href}>
+					<StripLink item={item} card={cards?.[item.section]} />
+				</li>
+			))}
+			{lastBackup && (
+				<li className="ms-auto inline-flex min-h-9 items-center px-2 text-sm text-muted">
+					<span>
+						Last backup <DateTime at={lastBackup} />
+					</span>
+				</li>
+			)}
+		</ul>
+	</section>
+)
+
+function StripLink({ item, card }: { item: StaffMenuItem; card: Dashboard['cards'][keyof Dashboard['cards']] }) {
+	const { label, unit } = item
+	const shown = unit ? card : undefined
+	return (
+		<Link
+			to={openingHref(item)}
+			className="inline-flex min-h-9 items-center gap-2 rounded-sm px-2 text-sm whitespace-nowrap text-muted transition-colors hover:bg-sunken hover:text-ink"
+		>
+			<span>{label}</span>
+			{shown && <b className="font-semibold text-ink tabular-nums">{shown.total.toLocaleString('en')}</b>}
+			{shown && shown.recent > 0 && item.section !== 'administration' && (
+				<span className="text-xs text-brand tabular-nums" title={`In the last ${recentDays} days`}>
+					+{countText(shown.recent)}
+					<span className="sr-only"> in the last {recentDays} days</span>
+				</span>
+			)}
+		</Link>
+	)
+}

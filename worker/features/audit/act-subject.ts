@@ -1,0 +1,60 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { itemKinds } from '#contracts/items/kinds.ts'
+import { auditLog } from '#worker/data/audit.table.ts'
+import { users } from '#worker/data/users.table.ts'
+import { columnOf } from '#worker/editing/field-columns.ts'
+import type { NamedKind } from '#worker/editing/named-row.ts'
+import { trash } from '#worker/editing/trash.table.ts'
+import { jobApplications } from '#worker/features/applications/applications.table.ts'
+import { labelKinds } from '#worker/features/blogs/labels.ts'
+import { jobTypeKind } from '#worker/features/careers/job-types.ts'
+import { categoryKind } from '#worker/features/case-studies/categories.ts'
+import { departmentKind } from '#worker/features/enquiries/departments.ts'
+import { enquiries } from '#worker/features/enquiries/enquiries.table.ts'
+import { kinds } from '#worker/features/item-kinds.ts'
+
+const { section, action, itemId, changes } = auditLog
+
+const isOf = (name: string) => sql`${section} = ${name}`
+
+/** The present name of the row with the act's id. */
+const nameIn = ({ id }: { id: AnyColumn }, name: SQL | AnyColumn) =>
+	sql`(select ${name} from ${id.table} where ${id} = ${itemId})`
+
+const named: readonly NamedKind[] = [labelKinds.category, labelKinds.tag, categoryKind, jobTypeKind, departmentKind]
+
+/** Acts on categories, types and departments name their noun; their ids are no ids of items. So they come first. */
+const ofNamed = named.map(
+	({ table, audit: { section: of, noun } }) =>
+		sql`when ${isOf(of)}${noun ? sql` and instr(${action}, ${`${noun} `}) = 1` : sql``} then ${nameIn(table, table.name)}`,
+)
+
+const ofItems = itemKinds.flatMap((kind) => {
+	const title = columnOf(kinds[kind], kinds[kind].titleField)
+	return title ? [sql`when ${isOf(kind)} then ${nameIn(kinds[kind].table, title)}`] : []
+})
+
+const ofPeople = [
+	sql`when ${isOf('users')} or ${isOf('account')} then ${nameIn(users, users.fullName)}`,
+	sql`when ${isOf('enquiries')} then ${nameIn(enquiries, enquiries.name)}`,
+	sql`when ${isOf('applications')} then ${nameIn(jobApplications, sql`${jobApplications.firstName} || ' ' || ${jobApplications.lastName}`)}`,
+]
+
+const titleFields = ['name', 'title', 'heading', 'jobPosition', 'fullName']
+
+const recorded = titleFields.flatMap((field) =>
+	[1, 0].map((place) => sql`${changes} ->> ${sql.raw(`'$.${field}[${place}]'`)}`),
+)
+
+const inTrash = sql`(select ${trash.title} from ${trash} where ${trash.kind} = ${section} and ${trash.itemId} = ${itemId})`
+
+/** What an act of the log is about, for its select: the name today, and the one in the log or in the trash. */
+export const subjectColumns = {
+	nameNow: sql<string | null>`case ${sql.join([...ofNamed, ...ofItems, ...ofPeople], sql` `)} end`.as('name_now'),
+	nameThen: sql<string | null>`coalesce(${sql.join([...recorded, inTrash], sql`, `)})`.as('name_then'),
+}
+
+export const subjectOf = ({ nameNow, nameThen }: { nameNow: string | null; nameThen: string | null }) => ({
+	title: nameNow ?? nameThen,
+	isThere: nameNow !== null,
+})
