@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Dashboard, mostCounted } from '#contracts/operations/dashboard.ts'
-import { momentText } from '#contracts/shared/date-text.ts'
+import { nearMomentText } from '#contracts/shared/date-text.ts'
 import { menuFor } from '#web/admin/frame/menu.ts'
 import Landing from '#web/admin/landing.tsx'
 import { rememberList } from '#web/admin/session/list-memory.ts'
@@ -25,7 +25,11 @@ beforeEach(() => {
 })
 
 /** The overview of a user with these roles. */
-function overview(summary: Partial<Dashboard> | null, roles: readonly string[] = ['Blogs'], failure: string | null = null) {
+function overview(
+	summary: Partial<Dashboard> | null,
+	roles: readonly string[] = ['Blogs'],
+	failure: string | null = null,
+) {
 	const items = menuFor(roles.map((permission) => ({ permission }))).flatMap((group) => group.items)
 	const loaderData = { items, summary: summary && { ...none, ...summary }, failure }
 	const Component = Landing as ComponentType<{ loaderData: unknown }>
@@ -44,9 +48,11 @@ function overview(summary: Partial<Dashboard> | null, roles: readonly string[] =
 
 test('a group has a count and its first rows, each of which leads to the very thing', () => {
 	const enquiry = { id: 7, name: 'Meera Nair', organization: 'Kollam Spice', department: 'Sales', at }
-	const { html, text } = overview({ needs: { enquiries: { count: mostCounted, rows: [enquiry] } } }, ['ContactRequests'])
+	const { html, text } = overview({ needs: { enquiries: { count: mostCounted, rows: [enquiry] } } }, [
+		'ContactRequests',
+	])
 	expect(text).toContain(
-		`New enquiries 99+ in the last 7 days Show all Meera Nair Sales , Kollam Spice ${momentText(at)}`,
+		`New enquiries 99+ in the last 7 days Show all Meera Nair Sales , Kollam Spice ${nearMomentText(at)}`,
 	)
 	expect(html).toContain('href="/Admin/Contactpage?page=1&amp;request=7"')
 	expect(html).toContain('href="/Admin/Contactpage?page=1"')
@@ -71,7 +77,7 @@ test('an overdue backup is a need, a recent one is a quiet line', () => {
 	expect(late.text).toContain('Health 1 Show all A new backup is due Due')
 	const recent = overview({ needs: { site: { ...site, isBackupDue: false } } }, ['Admin'])
 	expect(recent.text).not.toContain('A new backup is due')
-	expect(recent.text).toContain(`Last backup ${momentText(at)}`)
+	expect(recent.text).toContain(`Last backup ${nearMomentText(at)}`)
 })
 
 test('an empty desk says what to do first', () => {
@@ -89,7 +95,7 @@ test('the strip names every section with its number and what is new', () => {
 test('an act says who did what to which thing, and links what is still there', () => {
 	const act = { id: 1, at, name: 'Tomasz', section: 'blogs', action: 'changed', itemId: 5, title: 'Tides' }
 	const here = overview({ acts: [{ ...act, isThere: true }] })
-	expect(here.text).toContain(`Tomasz changed Tides Blogs ${momentText(at)}`)
+	expect(here.text).toContain(`Tomasz changed Tides Blogs ${nearMomentText(at)}`)
 	expect(here.html).toContain('href="/Admin/Blogs/Edit/5"')
 	const gone = overview({ acts: [{ ...act, isThere: false }] })
 	expect(gone.text).toContain('Tomasz changed Tides')

@@ -48,7 +48,7 @@ function Act({ act }: { act: LatestAct }) {
 			<span className="flex gap-4 text-xs text-muted">
 				<span>{sectionName(section)}</span>
 				<span className="tabular-nums">
-					<DateTime at={at} />
+					<DateTime at={at} near />
 				</span>
 			</span>
 		</li>

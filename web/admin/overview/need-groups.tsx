@@ -54,7 +54,7 @@ const enquiriesOf = (found: Needs['enquiries']): NeedGroup | null =>
 							<bdi>{organization}</bdi>
 						</>
 					),
-					at: <DateTime at={at} />,
+					at: <DateTime at={at} near />,
 				})),
 			}
 		: null
@@ -73,7 +73,7 @@ const applicationsOf = (found: Needs['applications']): NeedGroup | null =>
 					href: applicationHref(id),
 					title: name,
 					note: <bdi>{jobPost}</bdi>,
-					at: <DateTime at={at} />,
+					at: <DateTime at={at} near />,
 				})),
 			}
 		: null
@@ -94,7 +94,7 @@ function draftsOf(found: Needs['drafts']): NeedGroup | null {
 			href: itemId === null ? `${kindFacts[kind].addPath}?draft=${draftId}` : `${kindFacts[kind].editPath}/${itemId}`,
 			title,
 			note: itemId === null ? `${capitalised(kindFacts[kind].noun)}, never saved` : capitalised(kindFacts[kind].noun),
-			at: <DateTime at={at} />,
+			at: <DateTime at={at} near />,
 		})),
 	}
 }
@@ -147,7 +147,7 @@ const mailsOf = (found: Needs['mails']): NeedGroup | null =>
 						href: hrefOf(subjectId),
 						title,
 						note: `${attempts} tries failed${isGivenUp ? '' : ', is tried again'}`,
-						at: <DateTime at={at} />,
+						at: <DateTime at={at} near />,
 						flag: isGivenUp ? { tone: 'danger', word: 'Given up' } : undefined,
 					}
 				}),

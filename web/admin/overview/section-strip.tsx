@@ -26,7 +26,7 @@ export const SectionStrip = ({ items, cards, lastBackup }: Props) => (
 			{lastBackup && (
 				<li className="ms-auto inline-flex min-h-9 items-center px-2 text-sm text-muted">
 					<span>
-						Last backup <DateTime at={lastBackup} />
+						Last backup <DateTime at={lastBackup} near />
 					</span>
 				</li>
 			)}

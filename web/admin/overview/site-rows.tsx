@@ -31,7 +31,7 @@ export function siteRows({
 						href,
 						title: lastBackup === null ? 'No backup has been taken' : 'A new backup is due',
 						note: lastBackup === null ? 'Health names the command' : 'The last one is of',
-						at: lastBackup && <DateTime at={lastBackup} />,
+						at: lastBackup && <DateTime at={lastBackup} near />,
 						flag: { tone: 'warning' as const, word: 'Due' },
 					},
 				]

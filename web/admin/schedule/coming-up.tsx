@@ -85,7 +85,7 @@ function needOf({ kind, itemId, title, act, at, triedSince, failure }: ComingUpR
 				{failure && <span className="text-danger">: {failure}</span>}
 			</>
 		),
-		at: <DateTime at={at} />,
+		at: <DateTime at={at} near />,
 		flag:
 			act === 'refused' ? { tone: 'danger', word: 'Refused' } : isLate ? { tone: 'warning', word: 'Late' } : undefined,
 	}

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { ComingUpRow } from '#contracts/items/schedule.ts'
-import { momentText } from '#contracts/shared/date-text.ts'
+import { momentText, nearMomentText } from '#contracts/shared/date-text.ts'
 import { ComingUp } from '#web/admin/schedule/coming-up.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 
@@ -38,9 +38,9 @@ test('Coming up says what happens to which item, and links its form', () => {
 	expect(textOf(html)).toContain(
 		[
 			'Coming up 3 in the next 7 days',
-			`The tide table News goes live ${momentText(from)}`,
-			`The tide table News ends ${momentText(until)}`,
-			`The tide table Case study is replaced ${momentText(from)}`,
+			`The tide table News goes live ${nearMomentText(from)}`,
+			`The tide table News ends ${nearMomentText(until)}`,
+			`The tide table Case study is replaced ${nearMomentText(from)}`,
 		].join(' '),
 	)
 	expect(html).toContain('href="/Admin/NewsAdmin/AddNewsPage/7"')
