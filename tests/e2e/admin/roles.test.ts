@@ -58,8 +58,9 @@ test('The menu is a sheet on a phone and folds to its icons on a desk', async ({
 	await expect(sheet).toBeHidden()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users')
 
-	await page.setViewportSize({ width: 1280, height: 844 })
+	await page.setViewportSize({ width: 1280, height: 800 })
 	const menu = page.getByRole('navigation', { name: 'Sections' })
+	expect(await menu.evaluate((all) => all.scrollHeight - all.clientHeight), 'all of it is in view').toBe(0)
 	await menu.getByRole('button', { name: 'Collapse menu' }).click()
 	await menu.getByRole('link', { name: 'Contact requests' }).click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact requests')

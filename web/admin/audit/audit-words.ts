@@ -9,3 +9,7 @@ export const fieldLabel = (field: string): string =>
 		.replace(/(?<=[a-z])Id$/, '')
 		.replace(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter}`)
 		.toLowerCase()
+
+/** Puts the verb of a recorded act first: "category added" becomes "added category". */
+export const actText = (action: string): string =>
+	action.replace(/^(category|job type|department|draft|image|preview link|replacement) (\w+)$/, '$2 $1')

@@ -4,7 +4,8 @@ import { classNames } from '#web/ui/class-names.ts'
 import { landingItem, openingHref, type StaffMenuGroup, type StaffMenuItem } from './menu.ts'
 
 const link =
-	'flex min-h-10 items-center gap-3 rounded-sm px-3 py-1.5 text-sm font-medium text-muted transition-colors hover:bg-sunken ' +
+	// On a desk, the whole menu fits into a window of 800 pixels.
+	'flex min-h-10 items-center gap-3 rounded-sm px-3 py-1.5 text-sm font-medium text-muted transition-colors hover:bg-sunken desktop:min-h-8 desktop:py-0.5 ' +
 	'hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-strong'
 
 type Shown = Pick<StaffMenuItem, 'href' | 'unit'> & { section?: string }
@@ -40,11 +41,14 @@ export function MenuLinks({ groups, words, onFollow }: MenuLinksProps) {
 		</Link>
 	)
 	return (
-		<div className="flex flex-col gap-5">
+		<div className="flex flex-col gap-5 desktop:gap-3">
 			{one(landingItem)}
 			{groups.map(({ heading, items }) => (
 				<div key={heading}>
-					<p aria-hidden="true" className={classNames('mb-1 px-3 text-xs font-semibold text-muted', words)}>
+					<p
+						aria-hidden="true"
+						className={classNames('mb-1 px-3 text-xs font-semibold text-muted desktop:mb-0.5', words)}
+					>
 						{heading}
 					</p>
 					<ul aria-label={heading} className="flex flex-col gap-0.5">

@@ -19,7 +19,7 @@ export function SideMenu({ groups }: { groups: readonly StaffMenuGroup[] }) {
 			title={label}
 			onClick={() => setWidth(to)}
 			className={classNames(
-				'flex min-h-10 items-center gap-3 rounded-sm px-3 text-sm text-muted hover:bg-sunken hover:text-ink',
+				'flex min-h-10 items-center gap-3 rounded-sm px-3 text-sm text-muted hover:bg-sunken hover:text-ink desktop:min-h-8',
 				looks,
 			)}
 		>
@@ -32,7 +32,7 @@ export function SideMenu({ groups }: { groups: readonly StaffMenuGroup[] }) {
 			aria-label="Sections"
 			className={classNames(
 				'sticky top-(--bar) hidden h-[calc(100dvh-var(--bar))] shrink-0 flex-col justify-between gap-6 overflow-y-auto border-e',
-				'border-line bg-surface px-3 py-5 transition-[width] tablet:flex',
+				'border-line bg-surface px-3 py-5 transition-[width] tablet:flex desktop:gap-3 desktop:py-3',
 				columns[width],
 			)}
 		>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { LatestAct } from '#contracts/operations/dashboard.ts'
 import { actHref } from '../audit/act-href.ts'
-import { sectionName } from '../audit/audit-words.ts'
+import { actText, sectionName } from '../audit/audit-words.ts'
 import { DateTime } from '../date-time.tsx'
 
 type Props = { acts: readonly LatestAct[]; isAdmin: boolean }
@@ -36,7 +36,7 @@ function Act({ act }: { act: LatestAct }) {
 	return (
 		<li className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-2 text-sm">
 			<span className="min-w-0 flex-1 basis-72">
-				<bdi className="font-medium">{name ?? 'The site'}</bdi> <span className="text-muted">{action}</span>{' '}
+				<bdi className="font-medium">{name ?? 'The site'}</bdi> <span className="text-muted">{actText(action)}</span>{' '}
 				{href ? (
 					<Link to={href} className="font-medium wrap-anywhere text-brand underline-offset-4 hover:underline">
 						<bdi>{title}</bdi>

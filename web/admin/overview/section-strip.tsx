@@ -17,14 +17,14 @@ export const SectionStrip = ({ items, cards, lastBackup }: Props) => (
 		<h2 id="sections" className="text-sm font-semibold text-muted">
 			Your sections
 		</h2>
-		<ul className="mt-2 flex flex-wrap gap-x-1 gap-y-1 border-y border-line py-2 -mx-2">
+		<ul className="mt-2 flex flex-wrap gap-x-6 border-y border-line py-1.5">
 			{items.map((item) => (
 				<li key={item.href}>
 					<StripLink item={item} card={cards?.[item.section]} />
 				</li>
 			))}
 			{lastBackup && (
-				<li className="ms-auto inline-flex min-h-9 items-center px-2 text-sm text-muted">
+				<li className="inline-flex min-h-9 items-center text-sm text-muted">
 					<span>
 						Last backup <DateTime at={lastBackup} near />
 					</span>
@@ -40,7 +40,7 @@ function StripLink({ item, card }: { item: StaffMenuItem; card: Dashboard['cards
 	return (
 		<Link
 			to={openingHref(item)}
-			className="inline-flex min-h-9 items-center gap-2 rounded-sm px-2 text-sm whitespace-nowrap text-muted transition-colors hover:bg-sunken hover:text-ink"
+			className="inline-flex min-h-9 items-center gap-2 text-sm whitespace-nowrap text-muted hover:text-ink hover:underline"
 		>
 			<span>{label}</span>
 			{shown && <b className="font-semibold text-ink tabular-nums">{shown.total.toLocaleString('en')}</b>}
