@@ -39,7 +39,7 @@ type ChoiceName<Fields extends ItemFields> = {
 
 type SharedParts = {
 	/** Values that a copy has instead of those of its original, such as dates that belong to the original only. */
-	inCopy(now: Date): ItemValues
+	inCopy(now: Date, values: ItemValues): ItemValues
 	/** The tables with the item's rows, in the order of insertion. */
 	tables: readonly ItemTable[]
 	read(db: Database, id: number): Promise<ReadItem | null>

@@ -3,10 +3,12 @@ import type { DraftDetails, DuplicatedItem } from '#contracts/items/drafts.ts'
 import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { blogCalls } from '#tests/support/builders/blogs.ts'
-import { answered } from '#tests/support/builders/careers-calls.ts'
+import { answered, asRecruiter } from '#tests/support/builders/careers-calls.ts'
+import { inDays } from '#tests/support/builders/days.ts'
 import { anEvent, eventsAsStaff, pictureParts } from '#tests/support/builders/events.ts'
 import { everyKind } from '#tests/support/builders/item-kinds.ts'
 import { aFormId, fileState, itemCalls, keysOf, refusal, rowsOf } from '#tests/support/builders/items.ts'
+import { openJob } from '#tests/support/builders/jobs.ts'
 import { newsCalls } from '#tests/support/builders/news.ts'
 import { callsOf } from '#tests/support/builders/publishable.ts'
 import { counts, versionOfContent } from '#tests/support/worker/rows.ts'
@@ -40,7 +42,7 @@ describe.each(Object.entries(everyKind))('%s', (name, make) => {
 		expect(draft).toMatchObject({ itemId: null, baseVersion: null, title })
 		expect(draft.values).toEqual({
 			...live.values,
-			...kind.inCopy(new Date()),
+			...kind.inCopy(new Date(), live.values),
 			...(kind.publishedField && { [kind.publishedField]: false }),
 			[kind.titleField]: title,
 		})
@@ -111,17 +113,29 @@ describe('a copy', () => {
 		expect(Object.keys(files).sort()).toEqual(['gallery.0', 'gallery.1', 'gallery.2', 'thumbnailImage'])
 	})
 
-	test('of a blog has no priority, and one of news is of today', async () => {
+	test('of a blog has no priority and is of today, as one of news is', async () => {
 		const blogs = await callsOf(blogCalls)
 		const blog = await blogs.saved({ ...blogCalls.form(), priorityBlog: '3' })
 		expect((await copied(itemCalls('blogs', blogs.headers), blog)).values).toMatchObject({
 			priorityBlog: 0,
-			date: null,
+			date: companyToday(),
 		})
 		const news = await callsOf(newsCalls)
 		const piece = await news.saved({ ...newsCalls.form(), publishedDate: '2020-02-29' })
 		expect((await copied(itemCalls('news', news.headers), piece)).values).toMatchObject({
 			publishedDate: companyToday(),
+		})
+	})
+
+	test.each([
+		['is over begins today and needs an end', -9, -2, 0, null],
+		['is open begins today and ends with it', -9, 7, 0, 7],
+		['is to come has its dates', 3, 7, 3, 7],
+	])('of a job that %s', async (_, start, due, startInCopy, dueInCopy) => {
+		const id = await openJob({ startDate: inDays(start), dueDate: inDays(due) })
+		expect((await copied(itemCalls('careers', await asRecruiter()), id)).values).toMatchObject({
+			startDate: inDays(startInCopy),
+			dueDate: dueInCopy === null ? '' : inDays(dueInCopy),
 		})
 	})
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { blogForm } from '#contracts/content/blog-form.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { itemKind } from '#worker/editing/item-kind.ts'
 import { shownBlog } from './blog-snapshot.ts'
@@ -19,7 +20,7 @@ export const blogItemKind = itemKind('blogs', blogFieldColumns, {
 		images: fileRules.picture,
 	},
 	labels: { category: labelKinds.category, tags: labelKinds.tag },
-	inCopy: () => ({ date: null, priorityBlog: 0 }),
+	inCopy: (now) => ({ date: companyToday(now), priorityBlog: 0 }),
 	tables: [
 		{ table: blogs, derived: headingKeyOf },
 		{ table: blogTagLinks, mayReturn: sql`value ->> 'tagId' in (select id from blog_tags)` },

@@ -1,4 +1,6 @@
 import { jobForm, jobStateOf } from '#contracts/careers/careers.ts'
+import type { ItemValues } from '#contracts/items/drafts.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import { ownCountry } from '#contracts/shared/countries.ts'
 import { brand } from '#web/content/brand.ts'
 import { itemKind } from '#worker/editing/item-kind.ts'
@@ -12,6 +14,15 @@ import { readJob } from './read-job.ts'
 import { saveJob } from './save-job.ts'
 
 const publishStates = { Upcoming: 'scheduled', Open: 'published', Closed: 'ended' } as const
+
+/** A job that is over begins today in its copy, and its end is to be chosen. */
+function datesInCopy(now: Date, { startDate, dueDate }: ItemValues): ItemValues {
+	const today = companyToday(now)
+	return {
+		startDate: typeof startDate === 'string' && startDate >= today ? startDate : today,
+		dueDate: typeof dueDate === 'string' && dueDate >= today ? dueDate : '',
+	}
+}
 
 /** The type of a draft without one, in its preview. */
 const noType = { id: 0, name: 'No type yet', nameKey: '', employmentType: 'FULL_TIME' }
@@ -31,7 +42,7 @@ export const jobItemKind = itemKind('careers', jobFieldColumns, {
 	form: jobForm,
 	rules: {},
 	labels: { jobTypeId: jobTypeKind },
-	inCopy: () => ({ startDate: '', dueDate: '' }),
+	inCopy: datesInCopy,
 	tables: [{ table: jobPosts, derived: jobNamesOf }],
 	read: readJob,
 	remove: deleteJob,

@@ -37,7 +37,7 @@ export async function duplicateItem(
 const copyOf = (kind: ItemKind, { values, files }: Snapshot, title: string, now: Date): Snapshot => ({
 	values: {
 		...values,
-		...kind.inCopy(now),
+		...kind.inCopy(now, values),
 		...(kind.publishedField && { [kind.publishedField]: false }),
 		[kind.titleField]: title,
 	},
