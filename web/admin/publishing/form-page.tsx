@@ -15,6 +15,7 @@ import { RefusalNotice } from './form/refusal-notice.tsx'
 import { SaveBar } from './form/save-bar.tsx'
 import { hiddenBecause } from './form/save-effect.ts'
 import { SettingsDrawer } from './form/settings-drawer.tsx'
+import { focusField, useRefusedField } from './form/use-refused-field.ts'
 import { useSettings } from './form/use-settings.ts'
 
 type Props = {
@@ -32,9 +33,10 @@ type Props = {
 
 /** A full-page form: a wide column of fields, a drawer with settings and a bar with the actions. */
 export function FormPage({ title, editor: form, edited, side, panel, children }: Props) {
-	const { element, state, refusal, refusals, loaded, item, editor } = form
-	const settings = useSettings(element, refusals)
+	const { element, state, refusal, loaded, item, editor } = form
+	const settings = useSettings()
 	const preview = useLivePreview(form)
+	useRefusedField(form, { settings, preview })
 	const schedule = useReplacement(form)
 	const [discarding, setDiscarding] = useState(false)
 	const hasDrawer = useMedia('(min-width: 62rem)')
@@ -56,10 +58,7 @@ export function FormPage({ title, editor: form, edited, side, panel, children }:
 			settings.open()
 			preview.close()
 		})
-		const group = control.closest('details')
-		if (group) group.open = true
-		control.scrollIntoView({ block: 'center' })
-		control.focus({ preventScroll: true })
+		focusField(control)
 	}
 
 	return (

@@ -15,7 +15,7 @@ import { type ErrorCode, errors as refusals } from '#contracts/shared/error-cata
 import { failureText, isRefusal, ServerUnreachable } from '#web/api.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { refusalText, wrongFieldsText } from '#web/wrong-fields.ts'
-import { showFieldRefusals } from '../forms/field-refusals.ts'
+import { namesFields, showFieldRefusals } from '../forms/field-refusals.ts'
 import { staffFailureText } from '../forms/staff-failure.ts'
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
 import { validationMode } from '../forms/validation-mode.ts'
@@ -178,8 +178,9 @@ export function useItemForm<Values extends FieldValues>(
 	}, [state.refusal, kind, messages.failed, getValues])
 
 	function refusalShown(): string | null {
-		if (refusalTold !== null) return refusalTold
 		const wrong = submitCount > 0 ? Object.keys(errors) : []
+		const isMended = wrong.length === 0 && namesFields(state.refusal?.reason, getValues())
+		if (refusalTold !== null && !isMended) return refusalTold
 		if (wrong.length > 0) return wrongFieldsText(wrong, form.getValues())
 		return neededComparison(state) ? refusals['draft.stale'].message : null
 	}

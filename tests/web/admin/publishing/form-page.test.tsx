@@ -168,6 +168,23 @@ describe('the settings', () => {
 		expect(document.activeElement).toBe(field('Title'))
 	})
 
+	test('replace the preview if the first refused field is in them', () => {
+		sessionStorage.setItem('open-preview', 'yes')
+		// The preview waits for its address.
+		vi.stubGlobal('fetch', () => new Promise(() => {}))
+		shown(1280, { hasDraft: true })
+		expect(named('Preview')).toBeDefined()
+		act(() => refuse())
+		expect(named('Preview')).toBeUndefined()
+		expect(document.activeElement).toBe(field('Date'))
+	})
+
+	test('take the focus for a refused field of theirs in a narrow window, too', () => {
+		shown(820)
+		act(() => refuse())
+		expect(document.activeElement).toBe(field('Date'))
+	})
+
 	test('follow the fields in a narrow window, where the button goes to them', () => {
 		shown(820)
 		expect(settingsButton().hasAttribute('aria-expanded')).toBe(false)

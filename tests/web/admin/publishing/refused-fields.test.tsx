@@ -125,8 +125,8 @@ const settled = (check: () => void) =>
 		{ timeout: 10_000 },
 	)
 
-test('the reason of a refusal stays as it is while the user corrects the field, so that the page does not scroll', async () => {
-	refused = { city: 'Name a city.' }
+test('the reason of a refusal stays as it is until the last field is corrected, so that the page does not scroll', async () => {
+	refused = { city: 'Name a city.', experience: 'How many years?' }
 	openForm({ ...forms.careers, item: { ...forms.careers.item, city: '' } })
 	await settled(() => expect(words()).not.toContain('Loading the editor'))
 	chooseInEachSelect()
@@ -140,6 +140,8 @@ test('the reason of a refusal stays as it is while the user corrects the field, 
 	await settled(() => expect(words()).not.toContain('Name a city.'))
 	expect(reason()).toContain(messages.fillRequired)
 	expect(scrolls).not.toHaveBeenCalled()
+	typeInto(document.querySelector('[name="experience"]'), '3 years')
+	await settled(() => expect(words()).not.toContain(messages.fillRequired))
 })
 
 test('a save of an item that a colleague has deleted says where it is and that the input stays', async () => {

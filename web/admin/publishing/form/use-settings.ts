@@ -1,39 +1,16 @@
-import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { wrongFields } from '#web/ui/field-frame.tsx'
+import { useId, useRef, useState } from 'react'
 
 const key = 'form-settings'
 const closed = 'closed'
 
 export type Settings = ReturnType<typeof useSettings>
 
-/**
- * The settings of a form. From desktop width they are a drawer, and the browser remembers whether it is open. A refused
- * field opens it.
- *
- * @param refusals counts the refused saves
- */
-export function useSettings(form: RefObject<HTMLFormElement | null>, refusals: number) {
+/** The settings of a form. From desktop width they are a drawer, and the browser remembers whether it is open. */
+export function useSettings() {
 	const id = useId()
 	const region = useRef<HTMLElement>(null)
 	const button = useRef<HTMLButtonElement>(null)
 	const [isOpen, setOpen] = useState(() => localStorage.getItem(key) !== closed)
-	const opensForRefusal = useRef(false)
-
-	const openForWrongField = useEffectEvent((_: number) => {
-		if (isOpen || !region.current || wrongFields(region.current).length === 0) return
-		opensForRefusal.current = true
-		setOpen(true)
-	})
-	// Once for each refusal, so that the drawer can be closed again.
-	useEffect(() => openForWrongField(refusals), [refusals])
-
-	useEffect(() => {
-		if (!isOpen || !opensForRefusal.current || !form.current) return
-		opensForRefusal.current = false
-		// Nothing in a closed drawer can take the focus, so the form has not moved it there.
-		if (form.current.contains(document.activeElement?.closest('[aria-invalid="true"]') ?? null)) return
-		wrongFields(form.current)[0]?.control.focus()
-	}, [isOpen, form])
 
 	function choose(open: boolean) {
 		localStorage.setItem(key, open ? 'open' : closed)
