@@ -54,7 +54,7 @@ test('If the last changes cannot be sent, leaving the form needs a confirmation'
 	await startSession(page, 'newsadmin')
 	await page.goto(`/Admin/NewsAdmin/AddNewsPage/${id}`)
 	const { form, field } = formOn(page, 'Edit news')
-	const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+	const question = page.getByRole('alertdialog', { name: 'Leave before the draft is saved?' })
 	const back = form.getByRole('button', { name: 'Back' })
 	await expect(field('Title')).toHaveValue(title)
 	await context.setOffline(true)

@@ -42,7 +42,8 @@ export function FormPage({ title, editor: form, edited, side, panel, children }:
 	const hasDrawer = useMedia('(min-width: 62rem)')
 	const isChanged = hasChanges(state)
 	const askToDiscard = isChanged ? () => setDiscarding(true) : undefined
-	const remark = isChanged ? hiddenBecause(form.description, form.label, form.next) : null
+	// The other labels say it themselves.
+	const remark = isChanged && form.label === 'Save' ? hiddenBecause(form.description, form.next) : null
 	const compareWithLive = item ? () => editor.compare('asked') : undefined
 
 	function submit(event: FormEvent) {

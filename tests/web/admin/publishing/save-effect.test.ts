@@ -65,12 +65,15 @@ describe('what visitors see', () => {
 	})
 })
 
-test('a save that leaves an item hidden has its reason', () => {
-	const [draft, ended] = (['draft', 'ended'] as const).map((state) => ({ state, publishAt: null }))
-	if (!draft || !ended) throw new Error('Two states are expected')
-	expect(hiddenBecause(newsDescription, 'Save', draft)).toBe('Not visible: Published is not ticked')
-	expect(hiddenBecause(blogsDescription, 'Save', draft)).toBe('Not visible: Active is not ticked')
-	expect(hiddenBecause(careersDescription, 'Save', draft)).toBe('Not visible: it has no dates yet')
-	expect(hiddenBecause(newsDescription, 'Save', ended)).toBe('Not visible: its time is over')
-	expect(hiddenBecause(newsDescription, 'Save and unpublish', draft)).toBeNull()
+test('an item that visitors do not see has its reason', () => {
+	const [draft, ended, published] = (['draft', 'ended', 'published'] as const).map((state) => ({
+		state,
+		publishAt: null,
+	}))
+	if (!draft || !ended || !published) throw new Error('Three states are expected')
+	expect(hiddenBecause(newsDescription, draft)).toBe('Not visible: Published is not ticked')
+	expect(hiddenBecause(blogsDescription, draft)).toBe('Not visible: Active is not ticked')
+	expect(hiddenBecause(careersDescription, draft)).toBe('Not visible: it has no dates yet')
+	expect(hiddenBecause(newsDescription, ended)).toBe('Not visible: its time is over')
+	expect(hiddenBecause(newsDescription, published)).toBeNull()
 })

@@ -28,7 +28,7 @@ export function LeaveQuestion({ editor }: { editor: ItemEditor }) {
 
 	return (
 		<ConfirmDialog
-			title="Leave without saving?"
+			title="Leave before the draft is saved?"
 			confirmLabel="Leave"
 			cancelLabel="Keep editing"
 			open={hasFailed && isHeld}
@@ -43,7 +43,7 @@ export function LeaveQuestion({ editor }: { editor: ItemEditor }) {
 				blocker.proceed?.()
 			}}
 		>
-			Your last changes could not be sent to the server. If you leave now, they are lost.
+			The draft could not be saved on the server. If you leave now, your last changes are lost.
 		</ConfirmDialog>
 	)
 }

@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import type { DraftRow } from '#contracts/items/drafts.ts'
 import type { BulkAction, BulkResult } from '#contracts/items/history.ts'
+import { unitOf } from '#contracts/items/kinds.ts'
 import { isRefusal } from '#web/api.ts'
 import type { useListAddress } from '../../lists/use-list-address.ts'
+import { hiddenBecause, visibilityOf } from '../../publishing/form/save-effect.ts'
+import { serverNow } from '../../session/server-clock.ts'
+import { loadLive } from '../drafts/load-draft.ts'
 import type { ItemDescription } from '../item-description.ts'
 import { draftFormPath } from '../item-paths.ts'
 import { changeItems, discardDraft, publishDraft, reasonOf, undoBatch } from './item-calls.ts'
@@ -17,6 +21,17 @@ type Context = {
 	list: ReturnType<typeof useListAddress>
 	/** The rows on the page. */
 	rowCount: number
+}
+
+/** Why visitors do not see a saved item; null: they do, or its state did not load. */
+async function whyHidden(description: ItemDescription, id: number): Promise<string | null> {
+	try {
+		const { values } = await loadLive(description.kind, id)
+		return hiddenBecause(description, visibilityOf(description.kind, values, new Date(serverNow())))
+	} catch (failure) {
+		console.warn('The state of an item did not load', failure)
+		return null
+	}
 }
 
 /** The actions of a list on its items, the chosen rows and the outcome of the last action. */
@@ -54,8 +69,19 @@ export function useItemActs({ description, list, rowCount }: Context) {
 		async publish(draft: DraftRow) {
 			const { title, draftVersion } = draft
 			try {
-				await publishDraft(kind, draftVersion)
-				settle({ tone: 'success', text: `Changes of ${quoted(title)} saved.`, refused: [] })
+				const id = await publishDraft(kind, draftVersion)
+				const saved = `Changes of ${quoted(title)} saved.`
+				const reason = await whyHidden(description, id)
+				settle(
+					reason === null
+						? { tone: 'success', text: saved, refused: [] }
+						: {
+								tone: 'warning',
+								text: `${saved} ${reason}.`,
+								refused: [],
+								link: { label: `Open the ${unitOf(kind)}`, href: description.editPath(id) },
+							},
+				)
 			} catch (failure) {
 				const href = isRefusal(failure, 'draft.not-found') ? null : draftFormPath(description, draft)
 				const refused = [{ title: title || 'Without a title', reason: reasonOf(failure), href }]

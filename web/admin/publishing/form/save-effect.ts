@@ -61,13 +61,9 @@ export function saveLabel(before: PublishState | null, after: PublishState): Sav
 	return isLive ? labels.unpublish : labels.stayHidden
 }
 
-/** Why visitors do not see an item that is saved as it is in the form; null: they do, or the label says it. */
-export function hiddenBecause(
-	{ kind, fields }: ItemDescription,
-	label: SaveLabel,
-	{ state }: Visibility,
-): string | null {
-	if (label !== labels.stayHidden) return null
+/** Why visitors do not see an item; null: they do, or will. */
+export function hiddenBecause({ kind, fields }: ItemDescription, { state }: Visibility): string | null {
+	if (state === 'published' || state === 'scheduled') return null
 	if (state === 'ended') return 'Not visible: its time is over'
 	const box = fields.find(({ name }) => name === kindFacts[kind].publishedField)
 	return box ? `Not visible: ${box.label} is not ticked` : 'Not visible: it has no dates yet'
