@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { releaseFiles } from '#worker/files/hold-files.ts'
@@ -23,3 +23,10 @@ export function dropReplacement(
 		db.delete(replacements).where(that),
 	]
 }
+
+/** The statement after a save that changes nothing: the replacement begins from the version that the save makes. */
+export const keepReplacement = (db: Database, kind: ItemKindName, itemId: number, version: number): Statement =>
+	db
+		.update(replacements)
+		.set({ baseVersion: version })
+		.where(and(eq(replacements.kind, kind), eq(replacements.itemId, itemId), eq(replacements.baseVersion, version - 1)))

@@ -9,7 +9,7 @@ import { filesGoLive, filesHide } from '#worker/files/file-states.ts'
 import { holdFiles } from '#worker/files/hold-files.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { dropDraft, hasDraft } from './drop-draft.ts'
-import { dropReplacement } from './drop-replacement.ts'
+import { dropReplacement, keepReplacement } from './drop-replacement.ts'
 import type { DatedRow, ReadRow } from './edited-table.ts'
 import type { FieldColumns } from './field-columns.ts'
 import {
@@ -69,6 +69,7 @@ export async function writeHistory(
 			// Its links for reviewers lead to the item from now on.
 			...(draft && !row ? [linksOfDraft(db, draft.id, id)] : []),
 			...(draft ? dropDraft(db, kind, draft, row?.id ?? null, editor.now) : []),
+			...(row && !isChanged ? [keepReplacement(db, kind, row.id, version)] : []),
 			// A draft that goes live now must not do so again.
 			...(draft && row ? dropReplacement(db, kind, row.id, editor.now, sql`draft_id = ${draft.id}`) : []),
 			...holdFiles(db, kind, id, files, editor.now),

@@ -192,6 +192,12 @@ export const validInputs: Record<string, Input> = {
 	openForm: { formId: 'd26ad9a2-2a0e-4d0a-9d4a-8ac6ff1a1b0e', itemId: 4, draftId: null },
 	replacementForm: { draftVersion: '17.4', dueAt: '2027-03-17T10:00+05:30' },
 	replacementToCancel: { itemId: 4 },
+	scheduledToOpen: { itemId: 4 },
+	correctionForm: {
+		draftVersion: '17.4',
+		scheduled: { draftVersion: '16.2', baseVersion: 3 },
+		content: { values: { title: 'Prices of December' }, files: { thumbnailImage: 'b5f0c2.png' } },
+	},
 	previewed: { itemId: 4, draftId: null },
 	previewToRevoke: { id: 4 },
 	momentToShow: { at: '2027-03-17T10:00+05:30' },

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { described, moment, named } from '../shared/answers.ts'
 import { atMost, fieldMessages, isStorable, optionalRowId, rowId } from '../shared/fields.ts'
-import { pageNumber, pageSize } from '../shared/paging.ts'
+import { paged, pageNumber, pageSize } from '../shared/paging.ts'
 import { draftVersion, neededDraftVersion } from './items.ts'
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
@@ -31,6 +31,8 @@ const areStorable = (values: ItemValues) =>
 		.flat()
 		.every((value) => typeof value !== 'string' || isStorable(value))
 
+export const storableValues = () => itemValues.check(z.refine(areStorable, fieldMessages.unstorable))
+
 const valuesText = () => {
 	const parsed = z.transform((text: string, context): unknown => {
 		try {
@@ -40,13 +42,12 @@ const valuesText = () => {
 			return z.NEVER
 		}
 	})
-	const storable = itemValues.check(z.refine(areStorable, fieldMessages.unstorable))
 	return z.pipe(
 		z.pipe(
 			z.string(valuesMessage).check(atMost(longestValues, valuesMessage), z.meta({ maxLength: longestValues })),
 			parsed,
 		),
-		storable,
+		storableValues(),
 	)
 }
 
@@ -136,6 +137,15 @@ const draftFields = {
 }
 export const draftRow = named('DraftRow', z.object(draftFields))
 export type DraftRow = z.infer<typeof draftRow>
+
+/** A page of drafts, and what is scheduled for the items that the query names. */
+export const listedDrafts = z.extend(paged(draftRow), {
+	scheduled: described(
+		'When scheduled versions replace the live ones of these items. Absent without `itemIds`.',
+		z.optional(z.array(z.object({ itemId: z.int(), dueAt: moment() }))),
+	),
+})
+export type ListedDrafts = z.infer<typeof listedDrafts>
 
 export const draftDetails = named(
 	'DraftDetails',

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { described, moment, named } from '../shared/answers.ts'
 import { optionalMoment } from '../shared/calendar.ts'
 import { rowId } from '../shared/fields.ts'
+import { itemFile, itemValues, storableValues } from './drafts.ts'
 import { neededDraftVersion } from './items.ts'
 import { itemKinds } from './kinds.ts'
 
@@ -37,6 +38,40 @@ export const replacement = named(
 	}),
 )
 export type Replacement = z.infer<typeof replacement>
+
+/** The content of a scheduled replacement, to merge a correction of the live version into it. */
+export const scheduledVersion = named(
+	'ScheduledVersion',
+	z.object({
+		draftVersion: z.string(),
+		baseVersion: z.int(),
+		values: itemValues,
+		files: z.record(z.string(), itemFile),
+	}),
+)
+export type ScheduledVersion = z.infer<typeof scheduledVersion>
+
+/** The scheduled replacement whose content becomes the draft of its item again. */
+export const scheduledToOpen = z.strictObject({ itemId: rowId() })
+
+export const openedDraft = named('OpenedDraft', z.object({ draftVersion: z.string() }))
+
+const filesMessage = 'Keys of files by field are expected'
+
+/** Makes a draft live while another version is scheduled. */
+export const correctionForm = z.strictObject({
+	draftVersion: neededDraftVersion(),
+	/** The scheduled version, as the caller has read it. */
+	scheduled: z.strictObject({ draftVersion: neededDraftVersion(), baseVersion: rowId() }),
+	/** What the scheduled version holds from now on. null: what it holds now. */
+	content: z.nullable(
+		z.strictObject({
+			values: storableValues(),
+			files: z.record(z.string(), z.string({ error: filesMessage }), { error: filesMessage }),
+		}),
+	),
+})
+export type CorrectionInput = z.infer<typeof correctionForm>
 
 /** The change that a schedule makes to an item. `refused`: a replacement that did not become live. */
 export const scheduledActs = ['publish', 'unpublish', 'replace', 'refused'] as const

@@ -88,6 +88,7 @@ export const errors = {
 	'file.range': { status: 416, message: 'The file does not have this part.' },
 	'draft.not-found': { status: 404, message: 'This draft was saved or discarded elsewhere.' },
 	'draft.stale': { status: 409, message: 'This draft has changed in the meantime.' },
+	'replacement.stale': { status: 409, message: 'The scheduled version has changed in the meantime, or is gone.' },
 	'revision.not-found': { status: 404, message: 'This version is not kept any more.' },
 	'revision.damaged': {
 		status: 500,

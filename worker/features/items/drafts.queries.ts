@@ -1,8 +1,7 @@
 import { aliasedTable, and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { DraftDetails, DraftRow, DraftsQuery, ItemFile, LiveItem } from '#contracts/items/drafts.ts'
+import type { DraftDetails, DraftRow, DraftsQuery, ItemFile, ListedDrafts, LiveItem } from '#contracts/items/drafts.ts'
 import { type DraftVersion, draftVersionText } from '#contracts/items/items.ts'
 import type { ItemKindName } from '#contracts/items/kinds.ts'
-import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
 import { selectPage } from '#worker/data/select-page.ts'
@@ -14,6 +13,7 @@ import { among } from '#worker/files/file-states.ts'
 import { files } from '#worker/files/files.table.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
+import { listDueTimes } from '../schedule/replacements.queries.ts'
 import { withoutWrongChoices } from './draft-values.ts'
 
 const author = aliasedTable(users, 'author')
@@ -66,14 +66,17 @@ export async function listDrafts(
 	db: Database,
 	kind: ItemKindName,
 	{ isNew, itemIds, ...query }: DraftsQuery,
-): Promise<Paged<DraftRow>> {
+): Promise<ListedDrafts> {
 	// As an expression, so that D1 reads the index in the order of the list.
 	const ofNew = typeof isNew === 'boolean' ? sql`(${drafts.itemId} is null) = ${isNew ? 1 : 0}` : undefined
 	const ofItems = itemIds ? isAmong(drafts.itemId, itemIds) : undefined
 	const where = and(eq(drafts.kind, kind), ofNew, ofItems)
 	const rows = selectDrafts(db, where, itemIds ? sortedNewestFirst : newestFirst)
-	const page = await selectPage(db, { rows, table: drafts, where }, query)
-	return { ...page, content: page.content.map(rowOf) }
+	const [page, scheduled] = await Promise.all([
+		selectPage(db, { rows, table: drafts, where }, query),
+		itemIds ? listDueTimes(db, kind, itemIds) : undefined,
+	])
+	return { ...page, content: page.content.map(rowOf), ...(scheduled && { scheduled }) }
 }
 
 /** Names a draft by its own id, or by that of its item. */

@@ -10,6 +10,7 @@ import {
 	fileToUse,
 	itemFile,
 	itemToDuplicate,
+	listedDrafts,
 	liveItem,
 	openForm,
 	othersInForm,
@@ -18,7 +19,6 @@ import {
 import { byKind, byKindAndId } from '#contracts/items/items.ts'
 import { deadLinks, linksToCheck } from '#contracts/items/links.ts'
 import { done, savedId } from '#contracts/shared/answers.ts'
-import { paged } from '#contracts/shared/paging.ts'
 import { requireItemRole } from '#worker/features/auth/guard.ts'
 import { signedMedia } from '#worker/files/media-address.ts'
 import { validateForm } from '#worker/files/multipart.ts'
@@ -55,7 +55,7 @@ export const draftsStaff = new Hono<AppEnv>()
 		asked,
 		validate('param', byKind),
 		validate('json', draftsQuery),
-		answers(paged(draftRow), { summary: 'List the drafts of a kind of item by pages, the last edited first' }),
+		answers(listedDrafts, { summary: 'List the drafts of a kind of item by pages, the last edited first' }),
 		async (c) => c.json(await listDrafts(c.var.db, c.req.valid('param').kind, c.req.valid('json'))),
 	)
 	.get(

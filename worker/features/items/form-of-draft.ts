@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { draftMessages } from '#contracts/items/drafts.ts'
 import { fileFieldAt } from '#contracts/items/fields.ts'
 import { type ItemFormFile, StoredFile } from '#contracts/shared/uploads.ts'
@@ -33,10 +33,11 @@ export const plainForm =
 
 /** The holder of a snapshot's files: a draft, a replacement, or the live item. */
 export type SnapshotHolder = { holder: Holder; id: number }
+type Holders = [SnapshotHolder, ...SnapshotHolder[]]
 
 /**
  * The form that makes a snapshot live. It names the files that the live version does not have by their keys and reads none.
- * Throws `file.not-found` with a message for each field whose file the holder does not hold, or the bucket has lost.
+ * Throws `file.not-found` with a message for each field whose file none of the holders holds, or the bucket has lost.
  */
 export async function formOfDraft(
 	db: Database,
@@ -44,11 +45,11 @@ export async function formOfDraft(
 	kind: ItemKind,
 	snapshot: Snapshot,
 	live: ReadItem | null,
-	holder: SnapshotHolder,
+	...holders: Holders
 ): Promise<Record<string, unknown>> {
 	const added = Object.entries(snapshot.files).filter(([path, key]) => isNew(kind, live, path, key))
 	const keys = added.map(([, key]) => key)
-	const held = keys.length === 0 ? [] : await selectHeld(db, kind, live, holder, keys)
+	const held = keys.length === 0 ? [] : await selectHeld(db, kind, live, holders, keys)
 	const rows = new Map(held.map((row) => [row.key, row]))
 	const stored = new Set(await storedKeys(bindings, [...rows.keys()]))
 	const sent: Record<string, ItemFormFile> = {}
@@ -74,14 +75,10 @@ function isNew(kind: ItemKind, live: ReadItem | null, path: string, key: string)
 	return !Object.entries(stored).some(([other, each]) => each === key && fieldIn(other) === fieldIn(path))
 }
 
-/** The rows of the media files that this holder holds. `isShared`: something outside of its item holds the file, too. */
-function selectHeld(
-	db: Database,
-	kind: ItemKind,
-	live: ReadItem | null,
-	{ holder, id }: SnapshotHolder,
-	keys: string[],
-) {
+/** The rows of the media files that these holders hold. `isShared`: something outside of its item holds the file, too. */
+function selectHeld(db: Database, kind: ItemKind, live: ReadItem | null, holders: Holders, keys: string[]) {
+	const [{ holder, id }] = holders
+	const heldByThese = holders.map((each) => and(eq(fileHolders.holder, each.holder), eq(fileHolders.holderId, each.id)))
 	// No row has the id 0.
 	const itemId = live?.row.id ?? 0
 	const ofItem = (table: typeof drafts | typeof revisions | typeof replacements, item: number | SQL = itemId) =>
@@ -104,7 +101,7 @@ function selectHeld(
 		})
 		.from(files)
 		.innerJoin(fileHolders, eq(fileHolders.fileKey, files.key))
-		.where(and(among(keys), eq(files.bucket, 'media'), eq(fileHolders.holder, holder), eq(fileHolders.holderId, id)))
+		.where(and(among(keys), eq(files.bucket, 'media'), or(...heldByThese)))
 }
 
 /** Those of these keys that the bucket has. */

@@ -37,7 +37,7 @@ export async function applyDueReplacements(
 			await apply(db, bindings, replacement, now)
 		} catch (error) {
 			log('error', 'replacement', { replacement: id, attempts, ...failureOf(error) })
-			if (isOwnFault(error)) await refuse(db, id, reasonFor(error), now)
+			if (isOwnFault(error)) await refuse(db, replacement, reasonFor(error), now)
 		}
 	}
 }
@@ -90,14 +90,17 @@ async function ownerOf(db: Database, id: number, now: Date): Promise<Editor['sta
 const reasonFor = (error: AppError): string =>
 	error.code === 'write.stale' ? 'The live version has changed since it was scheduled.' : refusalReasonOf(error)
 
-/** Keeps the live version. Does nothing if another request has applied the replacement meanwhile. */
-async function refuse(db: Database, id: number, failure: string, now: Date): Promise<void> {
+/**
+ * Keeps the live version. Does nothing if another request has applied the replacement meanwhile, or a correction of the
+ * live version has given it another beginning.
+ */
+async function refuse(db: Database, { id, baseVersion }: StoredReplacement, failure: string, now: Date): Promise<void> {
 	try {
 		await db.batch([
 			db
 				.update(replacements)
 				.set({ failedAt: now.toISOString(), failure })
-				.where(and(eq(replacements.id, id), isNull(replacements.failedAt))),
+				.where(and(eq(replacements.id, id), eq(replacements.baseVersion, baseVersion), isNull(replacements.failedAt))),
 			refuseUnlessChanged(db),
 			queueMail(db, 'replacement-refused', id, now),
 		])
