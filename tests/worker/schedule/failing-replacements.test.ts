@@ -159,7 +159,7 @@ describe('an item that is itself at fault', () => {
 			'Title is required',
 		],
 		'a live version that has moved': [
-			() => news.saved({ ...newsCalls.form(), id: String(id) }),
+			() => news.saved({ ...newsCalls.form(), id: String(id), title: 'Corrected by a colleague' }),
 			'The live version has changed since it was scheduled.',
 		],
 		'a file that is gone': [
