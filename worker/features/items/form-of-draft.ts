@@ -32,7 +32,7 @@ export const plainForm =
 	}
 
 /** The holder of a snapshot's files: a draft, a replacement, or the live item. */
-export type SnapshotHolder = { holder: Holder; id: number }
+type SnapshotHolder = { holder: Holder; id: number }
 type Holders = [SnapshotHolder, ...SnapshotHolder[]]
 
 /**
