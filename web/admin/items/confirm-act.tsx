@@ -6,6 +6,7 @@ type Props = {
 	title: string
 	confirmLabel: string
 	cancelLabel?: string
+	tone?: 'danger' | 'primary'
 	onClose: () => void
 	onConfirm: () => Promise<void>
 	children: ReactNode

@@ -97,8 +97,8 @@ export function FormPage({ title, editor: form, edited, side, panel, children }:
 					</div>
 					<LivePreview />
 					<SettingsDrawer edited={edited} panel={panel}>
+						{schedule.panel}
 						{side}
-						{schedule.button}
 					</SettingsDrawer>
 				</div>
 				<SaveBar />

@@ -24,7 +24,12 @@ import type { LoadedDraft } from '../items/drafts/load-draft.ts'
 import { useConflict } from '../items/drafts/use-conflict.tsx'
 import { useOpenForm } from '../items/drafts/use-open-form.ts'
 import { editorCalls } from '../items/editor/editor-calls.ts'
-import { type CompareReason, createItemEditor, neededComparison } from '../items/editor/item-editor.ts'
+import {
+	type CompareReason,
+	createItemEditor,
+	neededComparison,
+	type SaveDraftBy,
+} from '../items/editor/item-editor.ts'
 import { useEditing } from '../items/editor/use-editing.ts'
 import { type ItemDescription, titleIn } from '../items/item-description.ts'
 import { rememberedListHref } from '../items/item-paths.ts'
@@ -139,8 +144,8 @@ export function useItemForm<Values extends FieldValues>(
 		toast({ tone: 'danger', text: refusalText(reason, messages.failed, form.getValues()) })
 	}
 
-	async function send(values: Values, to: ReturnType<typeof afterSave.asked>) {
-		const outcome = await editor.save()
+	async function send(values: Values, to: ReturnType<typeof afterSave.asked>, by?: SaveDraftBy) {
+		const outcome = await editor.save(by)
 		if ('refused' in outcome) return tell(outcome.refused)
 		toast({ tone: 'success', text: messages.saved })
 		const { id, typedOn } = outcome
@@ -164,10 +169,10 @@ export function useItemForm<Values extends FieldValues>(
 	}
 
 	/** Returns what sends the form, once its typed input is taken over; null if that is wrong. */
-	function submission(): (() => void) | null {
+	function submission(): ((by?: SaveDraftBy) => void) | null {
 		const to = afterSave.asked()
 		if (commit?.() === false) return null
-		return () => void form.handleSubmit((values) => send(values, to))()
+		return (by) => void form.handleSubmit((values) => send(values, to, by))()
 	}
 
 	// By the values that were refused: a text that changes while the user types would scroll the page to it.
@@ -221,6 +226,7 @@ export function useItemForm<Values extends FieldValues>(
 				editor.forgetRefusal()
 				form.clearErrors()
 			},
+			startOver: () => void startOver(),
 			comparison: conflict.dialog,
 		},
 	}

@@ -9,61 +9,79 @@ type Props = {
 	replacement: Replacement
 	/** The newest version of the draft in the form; null if there is none. */
 	draftVersion: string | null
+	/** Whether the form shows something else than the live page. */
+	hasChanges: boolean
 	/** The newest version of the live item. */
 	liveVersion: number
 	busy: boolean
 	/** Schedules what the form shows now for the same time. */
 	onUpdate: () => void
 	onChangeTime: () => void
+	/** Opens the form with the live page. */
+	onCorrect: () => void
+	/** Opens the form with the scheduled version. */
+	onOpenScheduled: () => void
 	/** Throws refusals. */
 	onCancel: () => Promise<void>
 	ref?: Ref<HTMLDivElement>
 }
 
+/** Whether a draft is the one that was scheduled, at any of its versions. */
+export const isScheduledDraft = (draftVersion: string | null, replacement: Replacement | null) =>
+	draftVersion !== null && draftIn(draftVersion) === (replacement && draftIn(replacement.draftVersion))
+
+const draftIn = (version: string) => version.split('.')[0]
+
 /** Says above the fields which version replaces the live one, and when. */
-export function ReplacementNotice({ replacement, draftVersion, liveVersion, ref, ...acts }: Props) {
+export function ReplacementNotice({ replacement, draftVersion, hasChanges, liveVersion, ref, ...acts }: Props) {
 	const { dueAt, createdBy, triedSince, failedAt, failure } = replacement
-	const isThis = draftVersion !== null && draftIn(draftVersion) === draftIn(replacement.draftVersion)
+	const hasFailed = failedAt !== null
+	const isThis = isScheduledDraft(draftVersion, replacement)
 	const hasMoved = replacement.baseVersion !== liveVersion
 	const hasChanged = isThis && draftVersion !== replacement.draftVersion
 	const which = isThis ? 'This version' : 'A scheduled version'
-	const tone: Tone = failedAt !== null ? 'danger' : hasMoved || triedSince !== null ? 'warning' : 'info'
+	const tone: Tone = hasFailed ? 'danger' : hasMoved || triedSince !== null ? 'warning' : 'info'
 
 	return (
 		<div ref={ref} tabIndex={-1} className="rounded-sm">
 			<Alert tone={tone}>
 				<p>
-					{which} {failedAt !== null ? 'did not replace' : triedSince !== null ? 'was to replace' : 'replaces'} the live
-					one on {bothTimesText(dueAt)}. Scheduled by <bdi>{createdBy}</bdi>.
+					{which} {hasFailed ? 'did not replace' : triedSince !== null ? 'was to replace' : 'replaces'} the live one on{' '}
+					{bothTimesText(dueAt)}. Scheduled by <bdi>{createdBy}</bdi>.
 				</p>
-				{failedAt === null && triedSince !== null && (
+				{!hasFailed && triedSince !== null && (
 					<p>
 						Is being tried again since {sinceText(triedSince)}.
 						{!hasMoved && ' Nothing is wrong with the version: it goes live as soon as the site can store it.'}
 					</p>
 				)}
-				{failedAt !== null && (
+				{hasFailed && (
 					<>
 						<p>{failure}</p>
 						<p>
-							{draftVersion !== null
-								? 'Change what is named here and schedule it again, or cancel the schedule.'
-								: 'Its draft is gone. Cancel the schedule, then change the form and schedule that.'}
+							{isThis ? 'Change' : 'Open it, change'} what is named here and schedule it again, or cancel the schedule.
 						</p>
 					</>
 				)}
-				{failedAt === null && hasMoved && (
+				{!hasFailed && hasMoved && (
 					<p>
-						{draftVersion !== null
-							? 'The live version has changed since. This version will be refused unless you schedule it again.'
-							: 'The live version has changed since. The scheduled version will be refused: cancel the schedule.'}
+						The live version has changed since. {isThis ? 'This version' : 'The scheduled version'} will be refused
+						unless you {isThis ? 'update the schedule' : 'open it and update the schedule'}.
 					</p>
 				)}
-				{failedAt === null && hasChanged && <p>You have typed since. What was scheduled stays until you update it.</p>}
+				{!hasFailed && hasChanged && <p>You have typed since. What was scheduled stays until you update it.</p>}
+				{!isThis && (
+					<p>
+						{hasChanges
+							? 'The form shows another change. Save or discard it to open the scheduled version.'
+							: 'The form shows the live page.'}
+					</p>
+				)}
 				<NoticeActions
-					hasFailed={failedAt !== null}
-					hasDraft={draftVersion !== null}
-					mayUpdate={draftVersion !== null && (hasChanged || hasMoved || !isThis)}
+					hasFailed={hasFailed}
+					isThis={isThis}
+					mayUpdate={isThis && (hasChanged || hasMoved)}
+					mayOpen={!isThis && !hasChanges}
 					{...acts}
 				/>
 			</Alert>
@@ -71,26 +89,35 @@ export function ReplacementNotice({ replacement, draftVersion, liveVersion, ref,
 	)
 }
 
-const draftIn = (version: string) => version.split('.')[0]
-
-type ActionsProps = Pick<Props, 'busy' | 'onUpdate' | 'onChangeTime' | 'onCancel'> & {
+type ActionsProps = Omit<Props, 'replacement' | 'draftVersion' | 'hasChanges' | 'liveVersion' | 'ref'> & {
 	hasFailed: boolean
-	hasDraft: boolean
+	isThis: boolean
 	mayUpdate: boolean
+	mayOpen: boolean
 }
 
-function NoticeActions({ hasFailed, hasDraft, mayUpdate, busy, onUpdate, onChangeTime, onCancel }: ActionsProps) {
+function NoticeActions({ hasFailed, isThis, mayUpdate, mayOpen, busy, onCancel, ...acts }: ActionsProps) {
 	const [asking, setAsking] = useState(false)
 	return (
 		<div className="mt-2 flex flex-wrap gap-2">
 			{mayUpdate && !hasFailed && (
-				<SmallButton busy={busy} onClick={onUpdate}>
+				<SmallButton busy={busy} onClick={acts.onUpdate}>
 					Update schedule
 				</SmallButton>
 			)}
-			{hasDraft && <SmallButton onClick={onChangeTime}>{hasFailed ? 'Schedule again' : 'Change time'}</SmallButton>}
+			{isThis && !hasFailed && (
+				<SmallButton busy={busy} onClick={acts.onCorrect}>
+					Correct the live page
+				</SmallButton>
+			)}
+			{mayOpen && (
+				<SmallButton busy={busy} onClick={acts.onOpenScheduled}>
+					Open the scheduled version
+				</SmallButton>
+			)}
+			{isThis && <SmallButton onClick={acts.onChangeTime}>{hasFailed ? 'Schedule again' : 'Change time'}</SmallButton>}
 			<SmallButton onClick={() => setAsking(true)}>Cancel schedule</SmallButton>
-			{asking && <CancelDialog onClose={() => setAsking(false)} onCancel={onCancel} />}
+			{asking && <CancelDialog isThis={isThis} onClose={() => setAsking(false)} onCancel={onCancel} />}
 		</div>
 	)
 }
@@ -99,7 +126,9 @@ const SmallButton = (props: { busy?: boolean; onClick: () => void; children: Rea
 	<Button size="small" variant="secondary" {...props} />
 )
 
-function CancelDialog({ onClose, onCancel }: { onClose: () => void; onCancel: () => Promise<void> }) {
+type CancelProps = { isThis: boolean; onClose: () => void; onCancel: () => Promise<void> }
+
+function CancelDialog({ isThis, onClose, onCancel }: CancelProps) {
 	return (
 		<ConfirmAct
 			title="Cancel the schedule?"
@@ -108,7 +137,9 @@ function CancelDialog({ onClose, onCancel }: { onClose: () => void; onCancel: ()
 			onClose={onClose}
 			onConfirm={onCancel}
 		>
-			The live version stays. The draft stays too.
+			{isThis
+				? 'The live version stays. The draft stays too.'
+				: 'The live version stays. The scheduled version is deleted: the form shows another one.'}
 		</ConfirmAct>
 	)
 }

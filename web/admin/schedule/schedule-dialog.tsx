@@ -41,8 +41,8 @@ export function ScheduleDialog({ onSchedule, onClose, returnTo, ...start }: Prop
 
 	return (
 		<SmallForm
-			title="Schedule this version"
-			lead="At this time, the version in this form replaces the one that visitors see."
+			title="Schedule this change"
+			lead="At this time, what this form shows replaces the page that visitors see. Until then the page stays as it is."
 			send="Schedule"
 			busy={busy}
 			returnTo={returnTo}

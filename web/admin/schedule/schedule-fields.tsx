@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { type FieldPath, type FieldValues, get, type UseFormReturn, useController, useWatch } from 'react-hook-form'
+import { publishState } from '#contracts/content/schedule.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { serverNow } from '../session/server-clock.ts'
 import { MomentField } from './moment-field.tsx'
@@ -22,8 +23,16 @@ export function ScheduleFields<Values extends FieldValues>({ form, names, box = 
 	const isSet = textOf(starts.field.value) !== '' || textOf(ends.field.value) !== ''
 	const { defaultValues } = form.formState
 	// A new item has no version yet.
-	const isLive = defaultValues?.version != null && get(defaultValues, names.published) === true
-	const goesOffline = isLive && isPublished === true && Date.parse(textOf(starts.field.value)) > serverNow()
+	const stored = {
+		publishAt: textOf(get(defaultValues, names.publishAt)) || null,
+		unpublishAt: textOf(get(defaultValues, names.unpublishAt)) || null,
+	}
+	const wasPublished = defaultValues?.version != null && get(defaultValues, names.published) === true
+	const isLive = publishState(wasPublished, stored, new Date(serverNow())) === 'published'
+	const isLater = Date.parse(textOf(starts.field.value)) > serverNow()
+	const goesOffline = isLive && isPublished === true && isLater
+	// A time in the past tells since when visitors see it.
+	const isHiding = isLive && (isLater || textOf(starts.field.value) === '')
 	const isWrong = starts.fieldState.invalid || ends.fieldState.invalid
 
 	return (
@@ -38,7 +47,7 @@ export function ScheduleFields<Values extends FieldValues>({ form, names, box = 
 			</summary>
 			<div className="flex flex-col gap-5 pt-1 pb-5">
 				<MomentField
-					label="Publish at"
+					label={isHiding ? 'Hide until' : 'Publish at'}
 					{...fieldOf(starts)}
 					note={<PastNote value={starts.field.value} text="This is in the past: visitors see it at once." />}
 				/>
@@ -49,8 +58,8 @@ export function ScheduleFields<Values extends FieldValues>({ form, names, box = 
 				/>
 				{goesOffline && (
 					<Alert tone="warning">
-						Visitors will not see this item until then. To change the live version at a time, clear this field and
-						choose “Schedule this version”.
+						The page goes offline when you save, until then. To change the page at a time instead, clear this field and
+						choose “Schedule this change”.
 					</Alert>
 				)}
 				{isSet && isPublished !== true && <Alert tone="info">Nothing goes live until {box} is ticked.</Alert>}

@@ -1,19 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ApiRefusal, answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'
+import { ConfirmAct } from '../items/confirm-act.tsx'
+import { hasChanges } from '../items/editor/item-editor.ts'
 import type { FormEditor } from '../publishing/form/form-editor.ts'
 import { scheduleApi } from '../staff-api.ts'
-import { bothTimesText } from './own-time.ts'
-import { ReplacementNotice } from './replacement-notice.tsx'
+import { isScheduledDraft, ReplacementNotice } from './replacement-notice.tsx'
+import { useSaveQuestions } from './save-questions.tsx'
 import { type Problem, ScheduleDialog } from './schedule-dialog.tsx'
+import { SchedulePanel } from './schedule-panel.tsx'
+import { useScheduledDraft } from './use-scheduled-draft.ts'
 import { useStoredReplacement } from './use-stored-replacement.ts'
 
 /**
- * Schedules the draft of a visible item to replace its live version: a button for the form's bar, and a notice above its
- * fields.
+ * Schedules the draft of a visible item to replace its live version: a panel for the settings, a notice above the fields,
+ * and the questions before a save.
  */
 export function useReplacement(form: FormEditor) {
 	const { editor, state, description, item, others, element } = form
@@ -25,7 +27,8 @@ export function useReplacement(form: FormEditor) {
 	const { stored, hasFailed, reload } = useStoredReplacement(kind, itemId, liveVersion)
 	const [asking, setAsking] = useState<{ dueAt: string; problem: Problem | null } | null>(null)
 	const [busy, setBusy] = useState(false)
-	const [save, setSave] = useState<{ now: () => void } | null>(null)
+	const [updating, setUpdating] = useState(false)
+	const scheduledDraft = useScheduledDraft(form)
 	const notice = useRef<HTMLDivElement>(null)
 	const button = useRef<HTMLButtonElement>(null)
 	const wasRefused = useRef(false)
@@ -46,7 +49,7 @@ export function useReplacement(form: FormEditor) {
 			return refused(reason)
 		}
 		await reload()
-		toast({ tone: 'success', text: 'This version is scheduled.' })
+		toast({ tone: 'success', text: 'The change is scheduled.' })
 		return null
 	}
 
@@ -76,18 +79,42 @@ export function useReplacement(form: FormEditor) {
 		toast({ tone: 'success', text: 'The schedule is cancelled.' })
 	}
 
-	const hasDraft = state.draftVersion !== null || ['waiting', 'saving', 'failed'].includes(state.draft.status)
+	/** Opens the form with the live page. What was typed since the version was scheduled is scheduled first. */
+	async function correct() {
+		setBusy(true)
+		const isStored = await editor.flush()
+		setBusy(false)
+		const { draftVersion } = editor.state()
+		if (!stored || draftVersion === null) return
+		if (isStored && draftVersion === stored.draftVersion) await scheduledDraft.correctLive(draftVersion)
+		else setUpdating(true)
+	}
+
+	async function updateAndCorrect() {
+		if (!stored) return
+		const problem = await schedule(stored.dueAt)
+		const { draftVersion } = editor.state()
+		if (problem) setAsking({ dueAt: stored.dueAt, problem })
+		else if (draftVersion !== null && !wasRefused.current) await scheduledDraft.correctLive(draftVersion)
+	}
+
+	const isThis = isScheduledDraft(state.draftVersion, stored)
+	const waiting = stored?.failedAt === null ? stored : null
+	const { confirmSave, questions } = useSaveQuestions(form, { waiting, isThis, reload })
 
 	return {
-		/** Saves. If a version is scheduled, the user confirms first. */
-		confirmSave(now: () => void) {
-			if (stored && stored.failedAt === null) setSave({ now })
-			else now()
-		},
-		button: item?.state === 'published' && !stored && hasDraft && (
-			<Button ref={button} size="small" variant="secondary" onClick={() => setAsking({ dueAt: '', problem: null })}>
-				Schedule this version
-			</Button>
+		/** Saves, once the user has answered what is to be asked before. */
+		confirmSave,
+		/** When a scheduled version replaces the live one; null: none does. */
+		changesAt: waiting?.dueAt ?? null,
+		/** The first of the settings. */
+		panel: item?.state === 'published' && (
+			<SchedulePanel
+				ref={button}
+				replacement={stored}
+				hasChanges={hasChanges(state)}
+				onSchedule={() => setAsking({ dueAt: '', problem: null })}
+			/>
 		),
 		notice: (
 			<>
@@ -101,29 +128,28 @@ export function useReplacement(form: FormEditor) {
 						ref={notice}
 						replacement={stored}
 						draftVersion={state.draftVersion}
+						hasChanges={hasChanges(state)}
 						liveVersion={liveVersion ?? item.version}
-						busy={busy}
+						busy={busy || scheduledDraft.busy}
 						onUpdate={() => void update(stored.dueAt)}
 						onChangeTime={() => setAsking({ dueAt: stored.dueAt, problem: null })}
+						onCorrect={() => void correct()}
+						onOpenScheduled={() => void scheduledDraft.openScheduled(item.id)}
 						onCancel={cancel}
 					/>
 				)}
-				{stored && save && (
-					<ConfirmDialog
-						title={
-							stored.triedSince === null ? 'Save before the scheduled time?' : 'Save instead of the scheduled version?'
-						}
-						confirmLabel="Save now"
-						open
-						onOpenChange={(open) => !open && setSave(null)}
-						onConfirm={() => {
-							setSave(null)
-							save.now()
-						}}
+				{questions}
+				{updating && (
+					<ConfirmAct
+						title="Schedule what you typed since?"
+						confirmLabel="Schedule it and go on"
+						tone="primary"
+						onClose={() => setUpdating(false)}
+						onConfirm={updateAndCorrect}
 					>
-						A version {stored.triedSince === null ? 'is' : 'was'} scheduled for {bothTimesText(stored.dueAt)}. Save
-						makes what is in the form live now, and the scheduled version will not follow.
-					</ConfirmDialog>
+						The form then shows the live page. What you typed since the version was scheduled goes into the scheduled
+						version first, so that nothing is lost.
+					</ConfirmAct>
 				)}
 				{asking && (
 					<ScheduleDialog

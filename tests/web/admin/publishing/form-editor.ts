@@ -68,6 +68,7 @@ export function formEditor(editor: ReturnType<typeof editorOf>, more: Partial<Fo
 		discard: async () => {},
 		showRefusal: () => {},
 		forgetRefusal: () => {},
+		startOver: () => {},
 		comparison: null,
 		...more,
 	}

@@ -1,7 +1,8 @@
 import type { DraftDetails, ItemFile, LiveItem } from '#contracts/items/drafts.ts'
+import type { RevisionDetails } from '#contracts/items/history.ts'
 import type { ItemKindName } from '#contracts/items/kinds.ts'
-import { answerOf } from '#web/api.ts'
-import { draftsApi } from '../../staff-api.ts'
+import { answerOf, isRefusal } from '#web/api.ts'
+import { draftsApi, historyApi } from '../../staff-api.ts'
 
 /** The draft that a form opens with, and the live version that it began from or that has moved since. */
 export type LoadedDraft = {
@@ -30,6 +31,17 @@ export async function loadDraft(kind: ItemKindName, id: string | undefined, url:
 
 export const loadLive = (kind: ItemKindName, id: string | number): Promise<LiveItem> =>
 	answerOf(draftsApi[':kind'].live[':id'].$get({ param: { kind, id: String(id) } }))
+
+/** Loads the content of a version of an item; null if it is not kept, or damaged. */
+export async function loadVersion(kind: ItemKindName, id: number, version: number): Promise<RevisionDetails | null> {
+	try {
+		const param = { kind, id: String(id), version: String(version) }
+		return await answerOf(historyApi[':kind'].revisionof[':id'][':version'].$get({ param }))
+	} catch (failure) {
+		if (isRefusal(failure, 'revision.not-found') || isRefusal(failure, 'revision.damaged')) return null
+		throw failure
+	}
+}
 
 /** Reads a stored file. Throws if its address does not answer. */
 export async function readFile({ url, name }: ItemFile): Promise<File> {

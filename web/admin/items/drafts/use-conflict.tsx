@@ -1,9 +1,8 @@
 import { startTransition, useState } from 'react'
-import type { RevisionDetails } from '#contracts/items/history.ts'
 import { answerOf, isRefusal } from '#web/api.ts'
 import { refusalText } from '#web/wrong-fields.ts'
 import { DateTime } from '../../date-time.tsx'
-import { draftsApi, historyApi } from '../../staff-api.ts'
+import { draftsApi } from '../../staff-api.ts'
 import { MergeDialog } from '../compare/merge-dialog.tsx'
 import type { Side } from '../compare/two-versions.tsx'
 import type { CompareReason } from '../editor/item-editor.ts'
@@ -11,7 +10,7 @@ import type { ItemDescription, Names } from '../item-description.ts'
 import type { SideContent } from '../merge/entries.ts'
 import { formSide, mergedContent, revokeAddresses, type Theirs, withFiles } from './conflict-sides.ts'
 import type { FormContent } from './form-content.ts'
-import { type LoadedDraft, loadLive } from './load-draft.ts'
+import { type LoadedDraft, loadLive, loadVersion } from './load-draft.ts'
 import { sendDraft } from './send-draft.ts'
 
 type Options = {
@@ -77,7 +76,7 @@ export function useConflict(options: Options) {
 	async function findBase({ what, ...against }: Theirs): Promise<SideContent | null> {
 		const began = baseVersion()
 		const live = 'item' in against ? against.item : against.live
-		const stored = live?.version === began ? live : await findRevision(began)
+		const stored = live?.version === began ? live : await findVersion(began)
 		// The form names only the files that it adds, so the others are those of the stored version.
 		const kept = stored?.files ?? {}
 		const served = [loaded?.details, stored, live]
@@ -88,16 +87,8 @@ export function useConflict(options: Options) {
 		return itemId === null || began === version ? withFiles(initial(), kept, served) : stored
 	}
 
-	async function findRevision(began: number | null): Promise<RevisionDetails | null> {
-		if (itemId === null || began === null) return null
-		try {
-			const param = { kind, id: String(itemId), version: String(began) }
-			return await answerOf(historyApi[':kind'].revisionof[':id'][':version'].$get({ param }))
-		} catch (failure) {
-			if (isRefusal(failure, 'revision.not-found') || isRefusal(failure, 'revision.damaged')) return null
-			throw failure
-		}
-	}
+	const findVersion = (began: number | null) =>
+		itemId === null || began === null ? null : loadVersion(kind, itemId, began)
 
 	/** Returns `false` if there is no other version. Throws if it does not load. */
 	async function open(reason: CompareReason): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { isRefusal } from '#web/api.ts'
+import { isRefusal, ServerUnreachable } from '#web/api.ts'
 import type { SaveState } from '../drafts/autosave.ts'
 import { contentJson, type FormContent } from '../drafts/form-content.ts'
 import { type DraftOptions, keptDraft } from './kept-draft.ts'
@@ -39,6 +39,9 @@ export function neededComparison({ refusal, draft }: EditorState): CompareReason
 /** Whether the form shows, or is about to store, something else than the saved item. */
 export const hasChanges = ({ draft, draftVersion }: Pick<EditorState, 'draft' | 'draftVersion'>): boolean =>
 	draftVersion !== null || draft.status === 'waiting' || draft.status === 'saving' || draft.status === 'failed'
+
+/** Saves the draft at a version in another way than the form of its kind. Returns the id of the item. */
+export type SaveDraftBy = (draftVersion: string | null) => Promise<number>
 
 /** `typedOn`: the form shows more than was saved. */
 export type SaveOutcome = { id: number; typedOn: boolean } | { refused: unknown }
@@ -133,15 +136,19 @@ export function createItemEditor<Values>({ save, discard, onDraft, ...options }:
 		/** Whether leaving would lose something. */
 		mustHold: () => !isOver() && isSignedIn() && draft.isUnsaved(),
 
-		/** Saves the item as the form shows it. Its draft goes with the save. */
-		async save(): Promise<SaveOutcome> {
+		/** Saves the item as the form shows it. Its draft goes with the save. `by`: saves the stored draft. */
+		async save(by?: SaveDraftBy): Promise<SaveOutcome> {
 			set({ phase: 'saving', refusal: null })
 			// A lost answer may hide the newest version of the draft, which the save replaces.
-			if (state.draft.status === 'failed') await draft.flush()
+			const asked = draft.shown()
+			const isStored = by || state.draft.status === 'failed' ? await draft.flush() : true
 			await draft.pause()
-			const sent = draft.shown()
+			const sent = by ? asked : draft.shown()
 			try {
-				const id = await save({ ...values(), version: draft.baseVersion(), draftVersion: draft.version() })
+				if (by && !isStored) throw new ServerUnreachable()
+				const id = by
+					? await by(draft.version())
+					: await save({ ...values(), version: draft.baseVersion(), draftVersion: draft.version() })
 				finish('saved', sent)
 				return { id, typedOn: contentJson(draft.shown()) !== contentJson(sent) }
 			} catch (refused) {

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import type { PublishState } from '#contracts/content/schedule.ts'
 import type { OthersInForm } from '#contracts/items/drafts.ts'
 import type { LoadedDraft } from '../../items/drafts/load-draft.ts'
-import type { EditorState, ItemEditor } from '../../items/editor/item-editor.ts'
+import type { EditorState, ItemEditor, SaveDraftBy } from '../../items/editor/item-editor.ts'
 import type { ItemDescription } from '../../items/item-description.ts'
 import type { SaveLabel, Visibility } from './save-effect.ts'
 
@@ -34,7 +34,7 @@ export type FormEditor = {
 	/** Why the form was not saved. */
 	refusal: string | null
 	/** Takes over typed input and returns what sends the form; null if that is wrong. */
-	submission: () => (() => void) | null
+	submission: () => ((by?: SaveDraftBy) => void) | null
 	saveAndAdd: () => void
 	/** Sends the draft now, and announces it. */
 	saveDraft: () => Promise<void>
@@ -46,5 +46,7 @@ export type FormEditor = {
 	/** Shows a refusal as that of a save. */
 	showRefusal: (reason: unknown) => void
 	forgetRefusal: () => void
+	/** Leaves the form and opens it with what the server has now. */
+	startOver: () => void
 	comparison: ReactNode
 }
