@@ -219,7 +219,7 @@ test('The history shows how two versions differ, and makes an old one the draft'
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(`History of “${later}”`)
 	const first = rowOf(page, 'Added')
 	await expect(first).toContainText('Title, Description, Url')
-	await expect(rowOf(page, 'Changed')).toContainText('Live')
+	await expect(rowOf(page, 'Changed')).toContainText('Current, visitors see this')
 	await expectAccessible(page)
 
 	await page.getByRole('checkbox', { name: 'Select Version 1' }).check()

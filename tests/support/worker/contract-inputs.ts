@@ -202,7 +202,7 @@ export const validInputs: Record<string, Input> = {
 	previewToRevoke: { id: 4 },
 	momentToShow: { at: '2027-03-17T10:00+05:30' },
 	revisionsQuery: { ...pages, id: 4 },
-	revisionToRestore: { revisionId: 4, draftVersion: '17.4' },
+	revisionToRestore: { revisionId: 4, draftVersion: '17.4', withTimes: true },
 	trashQuery: { ...pages, title: 'moon' },
 	draftsQuery: { ...pages, isNew: true, itemIds: ['4', 5] },
 	inTrash: { trashId: 4 },

@@ -131,6 +131,19 @@ describe('restoring a version', () => {
 		expect(await items.draftOf(id)).toMatchObject({ values: { title: 'First', isPublished: false } })
 	})
 
+	test('with its times gives the draft the schedule of that version, and without them that of the live one', async () => {
+		const [first, second] = ['2026-01-01T08:00:00.000Z', '2026-02-01T08:00:00.000Z']
+		await edit({ publishAt: first })
+		await edit({ publishAt: second })
+		const [, old] = await items.revisions(id)
+		const withTimes = { revisionId: old?.revisionId, withTimes: true }
+		const { draftVersion } = await answered<RestoredRevision>(await items.post('restorerevision', withTimes))
+		expect(await items.draftOf(id)).toMatchObject({ values: { publishAt: first } })
+		expect(await answered(await restore(old?.revisionId, draftVersion)), 'nothing else differs').toMatchObject({
+			draftVersion: null,
+		})
+	})
+
 	test('that equals the live version makes no draft', async () => {
 		const [newest] = await items.revisions(id)
 		expect(await answered(await restore(newest?.revisionId))).toEqual({ draftVersion: null, lost: [] })

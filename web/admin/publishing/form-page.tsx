@@ -37,7 +37,7 @@ export function FormPage({ title, editor: form, edited, side, panel, children }:
 	const settings = useSettings()
 	const preview = useLivePreview(form)
 	useRefusedField(form, { settings, preview })
-	const schedule = useReplacement(form)
+	const { changesAt, ...schedule } = useReplacement(form)
 	const [discarding, setDiscarding] = useState(false)
 	const hasDrawer = useMedia('(min-width: 62rem)')
 	const isChanged = hasChanges(state)
@@ -63,7 +63,7 @@ export function FormPage({ title, editor: form, edited, side, panel, children }:
 	}
 
 	return (
-		<FormContext value={{ ...form, settings, preview, remark, askToDiscard, compareWithLive }}>
+		<FormContext value={{ ...form, settings, preview, remark, changesAt, askToDiscard, compareWithLive }}>
 			<form
 				ref={element}
 				noValidate

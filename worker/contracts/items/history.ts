@@ -34,7 +34,13 @@ export const revisionDetails = named(
 export type RevisionDetails = z.infer<typeof revisionDetails>
 
 /** Makes a revision the draft of its item. `draftVersion` names the draft that it replaces. */
-export const revisionToRestore = z.strictObject({ revisionId: rowId(), draftVersion: draftVersion() })
+export const revisionToRestore = z.strictObject({
+	revisionId: rowId(),
+	draftVersion: draftVersion(),
+	/** Whether the draft gets the schedule of the revision, too. Absent: it has that of the live version. */
+	withTimes: z.optional(z.boolean({ error: 'true or false is expected' })),
+})
+export type RevisionToRestore = z.output<typeof revisionToRestore>
 
 export const restoredRevision = named(
 	'RestoredRevision',

@@ -73,9 +73,8 @@ export const historyStaff = new Hono<AppEnv>()
 			errors: [...itemErrors, 'revision.not-found', 'revision.damaged', 'draft.stale'],
 		}),
 		async (c) => {
-			const { revisionId, draftVersion } = c.req.valid('json')
 			const kind = kinds[c.req.valid('param').kind]
-			return c.json(await restoreRevision(c.var.db, kind, revisionId, draftVersion, c.var.editor))
+			return c.json(await restoreRevision(c.var.db, kind, c.req.valid('json'), c.var.editor))
 		},
 	)
 	.post(

@@ -1,6 +1,6 @@
 import type { ItemValues } from '#contracts/items/drafts.ts'
-import type { RestoredRevision } from '#contracts/items/history.ts'
-import { type DraftVersion, draftVersionText } from '#contracts/items/items.ts'
+import type { RestoredRevision, RevisionToRestore } from '#contracts/items/history.ts'
+import { draftVersionText } from '#contracts/items/items.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { recordEdit } from '#worker/editing/record-edit.ts'
@@ -14,14 +14,13 @@ import { findStoredRevision } from './revisions.queries.ts'
 import { draftFailure, writeDraft } from './write-draft.ts'
 
 /**
- * Makes a revision the draft of its item, files included. Nothing goes live by it: the Published box and the schedule stay
- * as they are. Throws `draft.stale` if the item has another draft than the one that the restore replaces.
+ * Makes a revision the draft of its item, files included. Nothing goes live by it: the Published box stays as it is, and so
+ * does the schedule unless `withTimes` asks for that of the revision. Throws `draft.stale` if the item has another draft than the one that the restore replaces.
  */
 export async function restoreRevision(
 	db: Database,
 	kind: ItemKind,
-	revisionId: number,
-	replaced: DraftVersion | undefined,
+	{ revisionId, draftVersion: replaced, withTimes }: RevisionToRestore,
 	{ now = new Date(), ...by }: Editor,
 ): Promise<RestoredRevision> {
 	const revision = await findStoredRevision(db, kind.name, revisionId)
@@ -34,7 +33,10 @@ export async function restoreRevision(
 	const { values, files } = await readContent(revision)
 	const box = kind.publishedField
 	const shown: ItemValues = box
-		? { [box]: live.item.snapshot.values[box] ?? false, ...scheduleIn(live.item.snapshot) }
+		? {
+				[box]: live.item.snapshot.values[box] ?? false,
+				...scheduleIn(withTimes ? { values, files } : live.item.snapshot),
+			}
 		: {}
 	const kept = await withoutLostLabels(db, kind, { ...values, ...shown })
 	const lost = kept.lost.map(({ field }) => field)

@@ -27,10 +27,13 @@ function shown(more: Partial<Replacement> = {}, props: Partial<Props> = {}) {
 		<ReplacementNotice
 			replacement={{ ...stored, ...more }}
 			draftVersion="17.4"
+			hasChanges
 			liveVersion={2}
 			busy={false}
 			onUpdate={() => calls.push('update')}
 			onChangeTime={() => calls.push('change')}
+			onCorrect={() => calls.push('correct')}
+			onOpenScheduled={() => calls.push('open')}
 			onCancel={async () => void calls.push('cancel')}
 			{...props}
 		/>,
@@ -47,7 +50,7 @@ test('the notice says when this version replaces the live one, in both zones, an
 		`This version replaces the live one on ${bothTimesText(dueAt)}. Scheduled by Meenal Karvekar.`,
 	)
 	expect(tone()).toBe('info')
-	expect(buttons()).toEqual(['Change time', 'Cancel schedule'])
+	expect(buttons()).toEqual(['Correct the live page', 'Change time', 'Cancel schedule'])
 })
 
 test('a draft that has changed since can update the schedule', () => {
@@ -61,7 +64,7 @@ test('a draft that has changed since can update the schedule', () => {
 test('a live version that has moved is a warning', () => {
 	shown({}, { liveVersion: 3 })
 	expect(words()).toContain(
-		'The live version has changed since. This version will be refused unless you schedule it again.',
+		'The live version has changed since. This version will be refused unless you update the schedule.',
 	)
 	expect(tone()).toBe('warning')
 	expect(buttons()).toContain('Update schedule')
@@ -82,13 +85,24 @@ test('a version that is tried again says since when, and that nothing is to be d
 	expect(words()).toContain(`This version was to replace the live one on ${bothTimesText(dueAt)}.`)
 	expect(words()).toContain(`Is being tried again since ${timeText(triedSince)}. Nothing is wrong with the version`)
 	expect(tone()).toBe('warning')
-	expect(buttons()).toEqual(['Change time', 'Cancel schedule'])
+	expect(buttons()).toEqual(['Correct the live page', 'Change time', 'Cancel schedule'])
 })
 
-test('without its draft a schedule can only be cancelled', () => {
-	shown({}, { draftVersion: null })
+test('a form with the live page opens the scheduled version', () => {
+	const calls = shown({}, { draftVersion: null, hasChanges: false })
 	expect(words()).toContain('A scheduled version replaces the live one on')
+	expect(words()).toContain('The form shows the live page.')
+	expect(buttons()).toEqual(['Open the scheduled version', 'Cancel schedule'])
+	click(button('Open the scheduled version'))
+	expect(calls).toEqual(['open'])
+})
+
+test('a form with another change can only cancel the schedule', () => {
+	shown({}, { draftVersion: '18.1' })
+	expect(words()).toContain('The form shows another change. Save or discard it to open the scheduled version.')
 	expect(buttons()).toEqual(['Cancel schedule'])
+	click(button('Cancel schedule'))
+	expect(words(), 'it is stored nowhere else').toContain('The scheduled version is deleted')
 })
 
 test('Cancel schedule asks first', async () => {

@@ -8,7 +8,7 @@ import { ScheduleFields } from '#web/admin/schedule/schedule-fields.tsx'
 import { type ScheduleTimes, schedule } from '#web/admin/schedule/schedule-values.ts'
 import { brand } from '#web/content/brand.ts'
 
-type Values = ScheduleTimes & { isPublished: boolean }
+type Values = ScheduleTimes & { isPublished: boolean; version?: number }
 
 /** The fields of an editor in Berlin on 25 November 2026. Returns what the form holds. */
 function shown(start: Partial<Values> = {}) {
@@ -101,4 +101,22 @@ test('a half typed time is an error when the field is left, and never stored as 
 	expect(words()).toContain('Complete the date and the time, or clear the field')
 	clear('Publish at')
 	expect(values().publishAt).toBe('')
+})
+
+test('a time of a live item is called Hide until, and says that the page goes offline and what to do instead', () => {
+	const values = shown({ version: 2 })
+	type('Hide until', '2026-12-01T09:00')
+	expect(values().publishAt).toBe('2026-12-01T08:00:00.000Z')
+	expect(words()).toContain('The page goes offline when you save, until then.')
+	expect(words()).toContain('choose “Schedule this change”')
+})
+
+test.each([
+	['an item that was never saved', {}],
+	['one that is not live', { version: 2, isPublished: false }],
+	['one that goes live later', { version: 2, publishAt: '2026-12-01T08:00:00.000Z' }],
+	['one that says since when it is live', { version: 2, publishAt: '2026-11-01T08:00:00.000Z' }],
+])('the time of %s is called Publish at', (_, start) => {
+	shown(start)
+	expect(input('Publish at')).toBeDefined()
 })

@@ -12,7 +12,9 @@ import { idsIn, pageOf } from '../../lists/list-address.ts'
 import type { LoadedPage } from '../../lists/load-list.ts'
 import { useListAddress } from '../../lists/use-list-address.ts'
 import { PageHeading } from '../../page-heading.tsx'
+import { visibilityOf } from '../../publishing/form/save-effect.ts'
 import { RowButton, RowLink } from '../../publishing/row-action.tsx'
+import { serverNow } from '../../session/server-clock.ts'
 import type { ItemDescription, Names } from '../item-description.ts'
 import { quoted } from '../lists/outcome.ts'
 import { CompareDialog } from './compare-dialog.tsx'
@@ -45,7 +47,8 @@ export function ItemHistory({ description, itemId, live, loaded, draft, names }:
 	const compareHref = (ids: readonly (string | number)[]) => `${list.listHref}&compare=${ids.join(',')}`
 	// A deletion is a revision of the same version, and the revisions of a restored draft count from 1 again.
 	const newest = pageOf(list.params) === 1 ? rows?.content.find(({ version }) => version === live.version) : undefined
-	const isLive = (row: RevisionRow) => row === newest
+	const isCurrent = (row: RevisionRow) => row === newest
+	const isSeen = visibilityOf(kind, live.values, new Date(serverNow())).state === 'published'
 
 	return (
 		<div className="flex flex-col gap-6">
@@ -66,18 +69,22 @@ export function ItemHistory({ description, itemId, live, loaded, draft, names }:
 			<DataTable
 				caption={`History of ${quoted(live.title)}`}
 				// Two versions are compared: a third choice replaces the first.
-				columns={revisionColumns(description, { chosen, onChange: (next) => setChosen(lastTwo(next)) }, isLive)}
+				columns={revisionColumns(
+					description,
+					{ chosen, onChange: (next) => setChosen(lastTwo(next)) },
+					{ is: isCurrent, isSeen },
+				)}
 				rows={rows?.content ?? null}
 				rowKey={({ revisionId }) => revisionId}
 				loading={list.loading}
 				error={failure ? { text: failure, onRetry: list.reload } : null}
 				empty="No versions yet. The next save keeps one."
 				rowActions={(row) =>
-					!isLive(row) && (
+					!isCurrent(row) && (
 						<div className="flex justify-end gap-1 max-tablet:flex-wrap tablet:max-wide:flex-col tablet:max-wide:items-end">
 							<RowLink
 								icon={GitCompare}
-								label="Compare with live"
+								label="Compare with current"
 								of={versionLabel(row)}
 								to={compareHref([row.revisionId])}
 							/>
@@ -121,6 +128,7 @@ export function ItemHistory({ description, itemId, live, loaded, draft, names }:
 					itemId={itemId}
 					revision={restoring}
 					draft={draft}
+					live={live}
 					onClose={() => setRestoring(null)}
 					onStale={list.reload}
 				/>
@@ -149,7 +157,7 @@ const CompareBar = ({ count, onCompare, onClear }: CompareBarProps) => (
 			{count === 1 ? '1 selected' : `${count} selected`}
 		</p>
 		<Button size="small" onClick={onCompare}>
-			{count === 1 ? 'Compare with live' : 'Compare both'}
+			{count === 1 ? 'Compare with current' : 'Compare both'}
 		</Button>
 		<Button variant="quiet" size="small" aria-label="Clear selection" onClick={onClear}>
 			Clear

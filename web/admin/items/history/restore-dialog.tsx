@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { DraftDetails } from '#contracts/items/drafts.ts'
+import type { DraftDetails, LiveItem } from '#contracts/items/drafts.ts'
 import type { RestoredRevision, RevisionRow } from '#contracts/items/history.ts'
 import { unitOf } from '#contracts/items/kinds.ts'
 import { answerOf } from '#web/api.ts'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { CheckboxField } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import type { ToastNotice } from '#web/ui/toast-list.tsx'
 import { DateTime } from '../../date-time.tsx'
@@ -12,6 +13,7 @@ import { historyApi } from '../../staff-api.ts'
 import type { ItemDescription } from '../item-description.ts'
 import { reasonOf } from '../lists/item-calls.ts'
 import { labelsOf, versionLabel } from './revision-words.ts'
+import { useOtherTimes } from './use-other-times.ts'
 
 /** Long enough to read the names of several fields. */
 const lostMs = 10_000
@@ -22,24 +24,31 @@ type Props = {
 	revision: RevisionRow
 	/** The draft that is replaced. */
 	draft: DraftDetails | null
+	live: LiveItem
 	onClose: () => void
 	/** Loads the draft again after a refusal. */
 	onStale: () => void
 }
 
 /** Makes a version the draft of its item after a confirmation, and opens the form. */
-export function RestoreDialog({ description, itemId, revision, draft, onClose, onStale }: Props) {
+export function RestoreDialog({ description, itemId, revision, draft, live, onClose, onStale }: Props) {
 	const { kind, editPath } = description
 	const navigate = useNavigate()
 	const toast = useToast()
 	const [busy, setBusy] = useState(false)
 	const [failure, setFailure] = useState<string | null>(null)
+	const [withTimes, setWithTimes] = useState(false)
+	const times = useOtherTimes(description, revision.revisionId, live)
 	const label = versionLabel(revision)
 
 	async function confirmed() {
 		setBusy(true)
 		setFailure(null)
-		const json = { revisionId: revision.revisionId, ...(draft && { draftVersion: draft.draftVersion }) }
+		const json = {
+			revisionId: revision.revisionId,
+			withTimes: withTimes && times !== null,
+			...(draft && { draftVersion: draft.draftVersion }),
+		}
 		try {
 			const restored = await answerOf(historyApi[':kind'].restorerevision.$post({ param: { kind }, json }))
 			toast(noticeOf(restored))
@@ -74,12 +83,22 @@ export function RestoreDialog({ description, itemId, revision, draft, onClose, o
 			onOpenChange={(open) => !open && onClose()}
 			onConfirm={() => void confirmed()}
 		>
-			<p>It becomes the draft of this {unitOf(kind)}. The live version stays until you publish the draft.</p>
+			<p>It becomes the draft of this {unitOf(kind)}. Visitors see no change until you save it.</p>
 			{draft && (
 				<p className="mt-2 text-ink">
 					The draft of <bdi className="font-semibold">{draft.updatedBy}</bdi>, last changed{' '}
 					<DateTime at={draft.updatedAt} />, will be replaced.
 				</p>
+			)}
+			{times !== null && (
+				<div className="mt-4 text-ink">
+					<CheckboxField
+						label="Restore its times too"
+						help={times}
+						checked={withTimes}
+						onChange={({ target }) => setWithTimes(target.checked)}
+					/>
+				</div>
 			)}
 		</ConfirmDialog>
 	)

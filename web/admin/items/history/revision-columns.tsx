@@ -19,12 +19,19 @@ function Fields({ labels }: { labels: readonly string[] }) {
 	)
 }
 
+const Current = ({ isSeen }: { isSeen: boolean }) => (
+	<StatusPill tone={isSeen ? 'success' : 'neutral'}>
+		{isSeen ? 'Current, visitors see this' : 'Current, not visible'}
+	</StatusPill>
+)
+
 type Choice = Pick<Selection<RevisionRow>, 'chosen' | 'onChange'>
 
 export const revisionColumns = (
 	description: ItemDescription,
 	choice: Choice,
-	isLive: (row: RevisionRow) => boolean,
+	/** The version that is current, and whether visitors see it. */
+	current: { is: (row: RevisionRow) => boolean; isSeen: boolean },
 ): Column<RevisionRow>[] => [
 	{
 		key: 'number',
@@ -34,7 +41,7 @@ export const revisionColumns = (
 			<span className="inline-flex items-center gap-2.5 whitespace-nowrap">
 				<RowBox {...choice} rowKey={row.revisionId} name={versionLabel(row)} />
 				<span>{row.number}</span>
-				{isLive(row) && <StatusPill tone="info">Live</StatusPill>}
+				{current.is(row) && <Current {...current} />}
 			</span>
 		),
 	},

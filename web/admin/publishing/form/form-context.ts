@@ -9,6 +9,8 @@ type FormParts = FormEditor & {
 	preview: LivePreviewState
 	/** Why visitors do not see the item after a save; null: they do, or the label says it. */
 	remark: string | null
+	/** When a scheduled version replaces the live one; null: none does. */
+	changesAt: string | null
 	/** Asks whether to discard the changes. Absent without changes. */
 	askToDiscard: (() => void) | undefined
 	/** Compares the draft with the live version. Absent for an item that was never saved. */

@@ -17,6 +17,7 @@ export function FormHead({ title }: { title: string }) {
 	const { tone, text } = itemState({
 		saved: form.saved,
 		hasDraft: hasChanges(form.state),
+		changesAt: form.changesAt,
 		isInTrash: isDeleted(form),
 	})
 	return (
