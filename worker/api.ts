@@ -31,6 +31,7 @@ import { newsStaff } from './features/news/news.staff.ts'
 import { operationsStaff } from './features/operations/operations.staff.ts'
 import { previewsStaff } from './features/previews/previews.staff.ts'
 import { scheduleStaff } from './features/schedule/schedule.staff.ts'
+import { searchStaff } from './features/search/search.staff.ts'
 import { usersStaff } from './features/users/users.staff.ts'
 import { afterAnswer } from './http/after-answer.ts'
 import { answerError } from './http/error-answers.ts'
@@ -91,6 +92,7 @@ api.route('/api/itemscontroller', historyStaff)
 api.route('/api/auditcontroller', auditStaff)
 api.route('/api/dashboardcontroller', dashboardStaff)
 api.route('/api/operationscontroller', operationsStaff)
+api.route('/api/searchcontroller', searchStaff)
 api.route('/media', media)
 api.route('/health', health)
 api.route('/', apiDocument(api))

@@ -42,7 +42,9 @@ test.each(Object.keys(spellings).map((name, turn) => [name, turn] as const))(
 		const nobody = {}
 		const [ofFlyers, ofNews] = [await signedInAs(['Flyers']), await signedInAs(['NewsAdmin'])]
 		for (const { method, path } of someOf([...staffRoutes, ...publicRoutes], { usual: 25, turn })) {
-			const forEverybody = /\/(logout|refreshauth|fetchusername|changepassword|summary|comingup|siteat)$/.test(path)
+			const forEverybody = /\/(logout|refreshauth|fetchusername|changepassword|summary|comingup|siteat|search)$/.test(
+				path,
+			)
 			const wrongRole = path.includes('/flyerscontroller/') ? ofNews : ofFlyers
 			for (const headers of forEverybody ? [nobody] : [nobody, wrongRole]) {
 				const body = method === 'POST' ? { json: {} } : {}

@@ -17,6 +17,7 @@ const whoMay: Record<string, Role | typeof everybody | readonly Role[]> = {
 	'/api/fetchusername': everybody,
 	'/api/changepassword': everybody,
 	'/api/dashboardcontroller/': everybody,
+	'/api/searchcontroller/': everybody,
 	'/api/usercontroller/': 'UserListing',
 	'/api/newscontroller/': 'NewsAdmin',
 	'/api/itemscontroller/': 'NewsAdmin',

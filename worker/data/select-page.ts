@@ -28,7 +28,10 @@ export async function selectPage<Item>(
  * versions wrote it if the cron has not reached the row. A search for punctuation alone reads the text itself. LIKE on D1
  * is limited to 50 bytes and treats % and _ as wildcards.
  */
-export function containsText({ key, text }: Record<'key' | 'text', AnyColumn>, searched: string): SQL | undefined {
+export function containsText(
+	{ key, text }: Record<'key' | 'text', AnyColumn | SQL>,
+	searched: string,
+): SQL | undefined {
 	const words = searchedWords(searched)
 	if (words.length === 0) return columnContains(text, searched)
 	return and(
@@ -38,4 +41,4 @@ export function containsText({ key, text }: Record<'key' | 'text', AnyColumn>, s
 	)
 }
 
-export const columnContains = (column: AnyColumn, part: string): SQL => sql`instr(${column}, ${part}) > 0`
+export const columnContains = (column: AnyColumn | SQL, part: string): SQL => sql`instr(${column}, ${part}) > 0`

@@ -61,7 +61,7 @@ export const dropSearchText = (db: Database, kind: ItemKindName, id: number): St
 	db.delete(searchTexts).where(and(eq(searchTexts.kind, kind), eq(searchTexts.id, id)))
 
 /** The columns with the searched texts of an item, by field, for a select from its table. */
-function textColumns(kind: ItemKindName, item: FieldColumns): Record<string, SQL<string>> {
+export function textColumns(kind: ItemKindName, item: FieldColumns): Record<string, SQL<string>> {
 	const names = [kindFacts[kind].titleField, ...textFields(kind, item).map(({ name }) => name)]
 	return Object.fromEntries(
 		names.map((name) => [name, sql<string>`substr(${columnOf(item, name)}, 1, ${sql.raw(String(longestHtml))})`]),

@@ -14,6 +14,7 @@ const tagsByPart: Record<string, string> = {
 	auditcontroller: 'Administration',
 	dashboardcontroller: 'Administration',
 	operationscontroller: 'Administration',
+	searchcontroller: 'Administration',
 	media: 'Files',
 	health: 'Service',
 	'openapi.json': 'Service',

@@ -201,6 +201,7 @@ export const validInputs: Record<string, Input> = {
 	previewed: { itemId: 4, draftId: null },
 	previewToRevoke: { id: 4 },
 	momentToShow: { at: '2027-03-17T10:00+05:30' },
+	searchQuestion: { text: 'moon', in: 'titles' },
 	revisionsQuery: { ...pages, id: 4 },
 	revisionToRestore: { revisionId: 4, draftVersion: '17.4', withTimes: true },
 	trashQuery: { ...pages, title: 'moon' },

@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Role } from '#contracts/auth/roles.ts'
+import type { SearchAnswer } from '#contracts/operations/search.ts'
+import { searchedWords } from '#contracts/shared/search-key.ts'
+import { addApplication } from '#tests/support/builders/applications.ts'
+import { anActiveBlog, savedBlog } from '#tests/support/builders/blogs.ts'
+import { answered } from '#tests/support/builders/careers-calls.ts'
+import { anEnquiry } from '#tests/support/builders/enquiry.ts'
+import { formOf, itemCalls } from '#tests/support/builders/items.ts'
+import { openJob } from '#tests/support/builders/jobs.ts'
+import { newsCalls } from '#tests/support/builders/news.ts'
+import { callsOf } from '#tests/support/builders/publishable.ts'
+import { call } from '#tests/support/worker/app.ts'
+import { databaseWith } from '#tests/support/worker/faults.ts'
+import { plansOf } from '#tests/support/worker/query-plans.ts'
+import { rowsRead } from '#tests/support/worker/rows-read.ts'
+import { addStaff, db, signedInAs } from '#tests/support/worker/staff.ts'
+import { inHours } from '#tests/support/worker/stores.ts'
+import { addLabels } from '#tests/support/worker/ways-in.ts'
+import { openDatabase } from '#worker/data/db.ts'
+import { searchTexts } from '#worker/editing/search-texts.table.ts'
+import { addEnquiry } from '#worker/features/enquiries/enquiries.queries.ts'
+import { excerptOf } from '#worker/features/search/excerpt.ts'
+import { search } from '#worker/features/search/search.ts'
+
+let admin: Record<string, string>
+let news: Awaited<ReturnType<typeof callsOf>>
+let items: ReturnType<typeof itemCalls>
+
+beforeAll(async () => {
+	await addLabels()
+	admin = await signedInAs(['Admin'])
+	news = await callsOf(newsCalls)
+	items = itemCalls('news', news.headers)
+})
+
+const ask = (text: string, place = 'titles', headers = admin) =>
+	call('/api/searchcontroller/search', { json: { text, in: place }, headers })
+const found = async (text: string, place = 'titles', headers = admin) =>
+	answered<SearchAnswer>(await ask(text, place, headers))
+const titles = async (text: string, place = 'titles', headers = admin) =>
+	(await found(text, place, headers)).items.map(({ title }) => title)
+
+const someNews = (fields: Record<string, string>) => news.saved({ ...newsCalls.form(), ...fields })
+
+test('words are found in any order, without case, accents and punctuation, in digits and letters of every script', async () => {
+	const all = [
+		'The Étude of “tides”, re-used',
+		'Ferry ٢٠٢٦ to Kochi',
+		'കൊച്ചിയിലെ വാർത്ത',
+		'東京の新しい事務所',
+		'C# at the quay',
+	]
+	for (const title of all) await someNews({ title })
+	const [etude, ferry, kochi, tokyo, sharp] = all
+	expect(await titles('TIDES etude')).toEqual([etude])
+	expect(await titles('re use')).toEqual([etude])
+	expect(await titles('2026 kochi')).toEqual([ferry])
+	expect(await titles('വാർത്ത')).toEqual([kochi])
+	expect(await titles('新しい')).toEqual([tokyo])
+	expect(await titles('c#')).toEqual([sharp])
+	expect(await titles('%%')).toEqual([])
+	expect(await found('--')).toMatchObject({ items: [], more: false })
+})
+
+test('an item is found by its text, with the words around the hit, unless its title has them all', async () => {
+	const content = `<p>${'On the quay the crane turns. '.repeat(9)}</p><p>Our <em>Übersee</em> office &amp; its lighthouse moved in nine weeks.</p>`
+	const id = await savedBlog(anActiveBlog({ category: 1, tag: 1 }, { heading: 'Moving a harbour', content }))
+	const { items: hits } = await found('lighthouse ubersee', 'texts')
+	expect(hits).toMatchObject([{ kind: 'blogs', id, title: 'Moving a harbour', state: 'published' }])
+	expect(hits[0]?.excerpt).toMatch(/^… .*Übersee office & its lighthouse moved in nine weeks\. · Meera Raghavan$/)
+	expect(await titles('harbour lighthouse', 'texts'), 'words of title and text').toEqual(['Moving a harbour'])
+	expect(await titles('harbour moving', 'texts'), 'words of the title alone').toEqual([])
+	expect(await titles('lighthouse')).toEqual([])
+})
+
+test('a hit says in which state the item is, and drafts that were never saved are found by their titles', async () => {
+	const id = await someNews({ title: 'Stately one', publishAt: inHours(5).toISOString() })
+	await items.drafted({
+		...(await formOf(items, id)),
+		values: { ...(await formOf(items, id)).values, url: 'https://b.example' },
+	})
+	const { draftVersion } = await items.drafted({ values: { title: 'A stately draft' } })
+	const job = await openJob({ jobPosition: 'Stately Engineer' })
+	expect((await found('stately')).items).toMatchObject([
+		{ kind: 'news', id, state: 'scheduled', hasDraft: true, publishAt: expect.stringMatching(/Z$/), changesAt: null },
+		{ kind: 'careers', id: job, state: 'published', hasDraft: false, publishAt: null },
+		{ kind: 'news', id: null, draftId: Number(draftVersion?.split('.')[0]), title: 'A stately draft' },
+	])
+})
+
+describe('people, contact requests and applications', () => {
+	beforeAll(async () => {
+		await addStaff({ userName: 'zoe', fullName: 'Zoé Quill', email: 'zoe.quill' })
+		await addEnquiry(
+			db,
+			{ ...anEnquiry(), name: 'Jörg Quill', organization: 'Kanal & Co', selectedDepartmentId: 1 },
+			null,
+		)
+		await addApplication({ jobId: await openJob({ jobPosition: 'Quill Maker' }), firstName: 'Ada', lastName: 'Brandt' })
+	})
+
+	test('are found in their own tables by their names, addresses, organisation, department and job', async () => {
+		expect(await found('quill')).toMatchObject({
+			people: [{ userName: 'zoe', fullName: 'Zoé Quill', email: 'zoe.quill' }],
+			enquiries: [{ name: 'Jörg Quill', organization: 'Kanal & Co' }],
+			applications: [{ name: 'Ada Brandt', jobPost: 'Quill Maker' }],
+		})
+		expect((await found('jorg kanal')).enquiries).toHaveLength(1)
+		expect((await found('brandt maker')).applications).toHaveLength(1)
+		expect((await found('quill', 'texts')).people).toEqual([])
+	})
+
+	test.each<[Role, string[]]>([
+		['UserListing', ['people']],
+		['ContactRequests', ['enquiries']],
+		['JobApplicants', ['applications']],
+		['Careers', ['items']],
+		['Flyers', []],
+	])('%s finds what that role opens: %j', async (role, groups) => {
+		const { more, ...answer } = await found('quill', 'titles', await signedInAs([role]))
+		expect(Object.keys(answer).filter((name) => answer[name as keyof typeof answer].length > 0)).toEqual(groups)
+		expect(more).toBe(false)
+	})
+})
+
+test('of a kind the newest 20 are found, and the answer says that more may exist', async () => {
+	for (let number = 1; number <= 21; number += 1) await someNews({ title: `Bulletin ${number}` })
+	const { items: hits, more } = await found('bulletin')
+	expect([hits.length, hits[0]?.title, hits.at(-1)?.title, more]).toEqual([20, 'Bulletin 21', 'Bulletin 2', true])
+	expect((await found('bulletin 21')).more).toBe(false)
+})
+
+test('a group that takes too long is left out, and the answer says that more may exist', async () => {
+	const never = () => new Promise<never>(() => {})
+	const hanging = {
+		bind: () => hanging,
+		all: never,
+		raw: never,
+		run: never,
+		first: never,
+	} as unknown as D1PreparedStatement
+	const slow = databaseWith((session) => ({
+		prepare: (query) => (query.includes('search_texts') ? hanging : session.prepare(query)),
+		batch: (statements) => session.batch(statements),
+	}))
+	const permissions = [{ permission: 'Admin' as const }]
+	const question = { text: 'quill', in: 'titles' } as const
+	const answer = await search(openDatabase(slow, 'primary'), question, { permissions, timeoutMs: 400 })
+	expect(answer).toMatchObject({ items: [], people: [{ userName: 'zoe' }], more: true })
+})
+
+test('two to a hundred characters are searched', async () => {
+	for (const text of ['a', ' b ', 'a'.repeat(101)]) expect((await ask(text)).status, text).toBe(400)
+	expect((await ask('ab', 'everything')).status).toBe(400)
+	expect((await ask('a'.repeat(100))).status).toBe(200)
+})
+
+test('a search of titles reads an index alone, and one row of an item that it finds', async () => {
+	const permissions = [{ permission: 'NewsAdmin' as const }]
+	const plans = await plansOf((on) => search(on, { text: 'bulletin 7', in: 'titles' }, { permissions }))
+	expect(plans).toContain('SEARCH search_texts USING COVERING INDEX search_texts_newest (kind=?)')
+	expect(plans.filter((plan) => plan.startsWith('SCAN'))).toEqual([])
+	const read = await rowsRead((on) => search(on, { text: 'nothing like it', in: 'texts' }, { permissions }))
+	expect(read.reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(2 * (await db.$count(searchTexts)))
+})
+
+test('an excerpt begins and ends between words, in every script', () => {
+	const around = (text: string, searched: string) => excerptOf(text, searchedWords(searched))
+	const long = `${'Vorher ß Straße. '.repeat(20)}Der Leuchtturm steht. ${'Danach mehr. '.repeat(20)}`
+	expect(around(long, 'leuchtturm')).toMatch(/^… (?:\S+ )+Der Leuchtturm steht\. (?:\S+ )+…$/)
+	expect(around('कुछ शब्द पहले। दीपस्तंभ यहाँ है।', 'दीपस्तंभ')).toBe('कुछ शब्द पहले। दीपस्तंभ यहाँ है।')
+	expect(around('No word of it.', 'absent')).toBe('No word of it.')
+	expect(around('', 'absent')).toBe('')
+})
