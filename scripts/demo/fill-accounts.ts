@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#worker/data/db.ts'
 import { permissions, userPermissions, users } from '#worker/data/users.table.ts'
 import { hashPassword } from '#worker/features/auth/passwords.ts'
 import { departments, enquiries } from '#worker/features/enquiries/enquiries.table.ts'
-import { nameColumns } from '#worker/features/users/user-names.ts'
+import { nameColumns, userSearchKey } from '#worker/features/users/user-names.ts'
 import { type Bindings, isLocal } from '#worker/http/request-context.ts'
 import { Refusal } from '../command/steps.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
@@ -56,6 +56,7 @@ function userStatements(
 	return [
 		db.insert(users).values({
 			...name,
+			...userSearchKey({ userName, fullName, email }),
 			fullName,
 			email,
 			mobileNumber,

@@ -6,7 +6,7 @@ import { permissions, userPermissions, users } from '#worker/data/users.table.ts
 import { isRefusedByGuard } from '#worker/data/write-guards.ts'
 import { expiryOf, openLink, resetLink } from '#worker/features/auth/password-links.ts'
 import { signResetToken } from '#worker/features/auth/reset-token.ts'
-import { claimName, nameColumns, refusalOfName } from '#worker/features/users/user-names.ts'
+import { claimName, nameColumns, refusalOfName, userSearchKey } from '#worker/features/users/user-names.ts'
 import { isDuplicate } from '#worker/http/errors.ts'
 import { Refusal } from '../command/steps.ts'
 import { newSecret } from './new-secret.ts'
@@ -31,6 +31,7 @@ export async function addAdmin({ DB, ORIGIN }: Target, person: Person, now = new
 		await db.batch([
 			db.insert(users).values({
 				...name,
+				...userSearchKey({ userName, fullName, email }),
 				fullName,
 				email: email.toLowerCase(),
 				mobileNumber,

@@ -13,7 +13,7 @@ export const users = sqliteTable(
 		userNameKey: text('user_name_key').notNull().unique(),
 		/** The name with look-alike letters folded (UTS 39). Null before a save or a run of `fillDerivedKeys`. */
 		confusableKey: text('confusable_key'),
-		/** The user name; see `searchKey`. */
+		/** Both names and the address; see `searchKey`. */
 		searchKey: text('search_key').notNull().default(''),
 		fullName: text('full_name').notNull(),
 		/** The part before the company's mail domain, lower case. */

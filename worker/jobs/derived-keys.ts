@@ -28,11 +28,11 @@ import { jobNamesOf, jobPosts, jobTypes } from '#worker/features/careers/careers
 import { caseStudyCategories } from '#worker/features/case-studies/case-studies.table.ts'
 import { departments, enquiries, enquiryKeyOf } from '#worker/features/enquiries/enquiries.table.ts'
 import { kinds } from '#worker/features/item-kinds.ts'
-import { nameColumns } from '#worker/features/users/user-names.ts'
+import { nameColumns, userSearchKey } from '#worker/features/users/user-names.ts'
 import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
 
 /** Raise it with a change of what a column holds: of `searchKey`, of the forms of names, or of an entry below. */
-const version = 1
+const version = 2
 
 /** Rows that an earlier release or migration wrote are due, too. */
 const rules = `${version} after ${migrationsOfBuild.at(-1)}`
@@ -74,9 +74,10 @@ const titledTables: readonly Derived[] = Object.values(kinds)
 const derived: readonly Derived[] = [
 	derivedIn(
 		users,
-		['userName', 'userNameKey', 'confusableKey', 'searchKey', 'fullName', 'mobileNumber'],
-		({ userName, fullName, mobileNumber }) => ({
+		['userName', 'userNameKey', 'confusableKey', 'searchKey', 'fullName', 'email', 'mobileNumber'],
+		({ userName, fullName, email, mobileNumber }) => ({
 			...nameColumns(composed(userName)),
+			...userSearchKey({ userName, fullName, email }),
 			fullName: composed(fullName),
 			mobileNumber: asciiDigits(mobileNumber),
 		}),
@@ -187,7 +188,7 @@ async function update(db: Database, { table, columns, derive }: Derived, rows: r
 			return notExists(db.select({ id: other.id }).from(other).where(taken))
 		}
 		const conditions = columns.map((name) =>
-			and(is(stored[name], was[name]), stored[name]?.isUnique ? isFree(name) : undefined),
+			and(is(stored[name], was[name]), stored[name]?.isUnique && name in now ? isFree(name) : undefined),
 		)
 		return [
 			db

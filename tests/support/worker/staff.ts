@@ -5,7 +5,7 @@ import { openDatabase } from '#worker/data/db.ts'
 import { permissions, userPermissions, users } from '#worker/data/users.table.ts'
 import { hashPassword } from '#worker/features/auth/passwords.ts'
 import { newSession, tokenFor } from '#worker/features/auth/sessions.ts'
-import { nameColumns } from '#worker/features/users/user-names.ts'
+import { nameColumns, userSearchKey } from '#worker/features/users/user-names.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { bindings } from './app.ts'
 
@@ -37,18 +37,18 @@ export async function addStaff({
 	const hash = hashes.get(password) ?? hashPassword(password, bindings.PASSWORD_PEPPER)
 	hashes.set(password, hash)
 	const now = new Date().toISOString()
+	const named = { fullName: `Full Name of ${userName}`, email: `member${added}`, ...others }
 	const [user] = await db
 		.insert(users)
 		.values({
 			...nameColumns(userName),
-			fullName: `Full Name of ${userName}`,
-			email: `member${added}`,
+			...userSearchKey({ userName, ...named }),
 			mobileNumber: brand.staffNumbers.example,
 			active,
 			passwordHash: await hash,
 			createdAt: now,
 			updatedAt: now,
-			...others,
+			...named,
 		})
 		.returning({ id: users.id, userName: users.userName, email: users.email, fullName: users.fullName })
 	if (!user) throw new Error('The new user has no row')

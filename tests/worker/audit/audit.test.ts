@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AuditedAct, AuditedChange } from '#contracts/operations/audit.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
+import { addedCategory, addedTag, anActiveBlog, savedBlog } from '#tests/support/builders/blogs.ts'
 import { formOf, saveUser } from '#tests/support/builders/user-form.ts'
 import { call } from '#tests/support/worker/app.ts'
 import { plansOf } from '#tests/support/worker/query-plans.ts'
 import { addStaff, db, signedInAs } from '#tests/support/worker/staff.ts'
-import { recordAct } from '#worker/data/audit.ts'
+import { type Changes, recordAct } from '#worker/data/audit.ts'
 import { listActs } from '#worker/features/audit/audit.queries.ts'
 
 let maya: { id: number; userName: string }
@@ -44,7 +45,7 @@ beforeAll(async () => {
 	])
 })
 
-const page = { pageNumber: 1, size: 20 }
+const everyAct = { pageNumber: 1, size: 20, userName: null, section: null, itemId: null, from: null, to: null }
 
 async function ask(filter: object): Promise<Paged<AuditedAct>> {
 	const answer = await call('/api/auditcontroller/listacts', {
@@ -78,6 +79,9 @@ test.each([
 	['by one item of a section', { section: 'news', itemId: 7 }, ['second', 'first']],
 	['by all three', { userName: 'arun', section: 'news', itemId: '8' }, ['fourth']],
 	['by somebody who does not exist', { userName: 'nobody' }, []],
+	['by days of the company', { section: 'news', from: '2026-01-31', to: '2026-01-31' }, ['fourth', 'second', 'first']],
+	['from a day', { section: 'news', from: '2026-02-01' }, []],
+	['until a day', { section: 'news', to: '2026-01-30' }, []],
 ])('it is found %s', async (_, filter, requests) => {
 	expect(await requestsOf(filter)).toEqual(requests)
 })
@@ -153,6 +157,7 @@ test('the changes of an act that is gone are refused, and those of any act to ev
 test.each([
 	[{ section: 'nothing' }, { section: 'Choose a section from the list' }],
 	[{ itemId: 'x' }, { itemId: 'A number is expected' }],
+	[{ from: '2026-02-30' }, { from: 'A date like 2026-01-31 is expected' }],
 	[{ userName: 'x'.repeat(101) }, { userName: 'At most 100 characters' }],
 ])('%j is refused', async (json, fields) => {
 	const answer = await call('/api/auditcontroller/listacts', {
@@ -166,13 +171,53 @@ test.each([
 
 describe('every filter reads an index', () => {
 	test.each([
-		['none', { userName: null, section: null, itemId: null }, 'audit_log_at'],
-		['a person', { userName: 'arun', section: null, itemId: null }, 'audit_log_actor'],
-		['a section', { userName: null, section: 'news', itemId: null }, 'audit_log_section'],
-		['an item', { userName: null, section: 'news', itemId: 7 }, 'audit_log_item'],
+		['none', {}, 'audit_log_at'],
+		['a person', { userName: 'arun' }, 'audit_log_actor'],
+		['a section', { section: 'news' }, 'audit_log_section'],
+		['an item', { section: 'news', itemId: 7 }, 'audit_log_item'],
+		['days', { from: '2026-01-30', to: '2026-01-31' }, 'audit_log_at (at>? AND at<?)'],
+		['a person and days', { userName: 'arun', from: '2026-01-30' }, 'audit_log_actor (actor_id=? AND at>?)'],
+		['a section and days', { section: 'news', to: '2026-01-31' }, 'audit_log_section (section=? AND at<?)'],
+		[
+			'an item and days',
+			{ section: 'news', itemId: 7, from: '2026-01-31', to: '2026-01-31' },
+			'audit_log_item (section=? AND item_id=? AND at>? AND at<?)',
+		],
 	] as const)('%s', async (_, filter, index) => {
-		const plans = await plansOf((counted) => listActs(counted, { ...page, ...filter }))
+		const plans = await plansOf((counted) => listActs(counted, { ...everyAct, ...filter }))
 		expect(plans.join('\n')).toContain(index)
 		expect(plans.join('\n')).not.toContain('TEMP B-TREE')
+	})
+})
+
+describe('acts and changes have names in place of ids', () => {
+	test('an act names the thing as it is called today, and the actor', async () => {
+		const { id, fullName } = await addStaff({ userName: 'named', fullName: 'Noor Named' })
+		await recordAct(db, { actor: maya, section: 'users', action: 'changed', itemId: id, requestId: 'named' })
+		const [act] = (await ask({ section: 'users', itemId: id })).content
+		expect(act).toMatchObject({ title: fullName, isThere: true, fullName: 'Full Name of MayaVarma' })
+	})
+
+	test('categories, tags, permissions and files have their names', async () => {
+		const labels = { category: await addedCategory('Harbours'), tag: await addedTag('Tides') }
+		const id = await savedBlog(anActiveBlog(labels))
+		const [act] = (await ask({ section: 'blogs', itemId: id })).content
+		const values = act ? await changesOf(act) : []
+		const newValue = (field: string) => values.find((change) => change.field === field)?.after
+		expect(newValue('categoryId')).toBe('Harbours')
+		expect(newValue('tags')).toBe('Tides')
+		expect(newValue('thumbnailKey')).toMatch(/^[\w-]+\.(?:png|webp|jpe?g)$/)
+
+		const changes = { permissions: [[2], [2, 11]] as [number[], number[]] }
+		await recordAct(db, { actor: maya, section: 'users', action: 'changed', itemId: 1, changes, requestId: 'roles' })
+		const [granted] = (await ask({ section: 'users', itemId: 1 })).content
+		expect(granted && (await changesOf(granted))).toMatchObject([{ before: 'Blogs', after: 'Blogs, Careers' }])
+	})
+
+	test('an id or a key without a row is still told', async () => {
+		const changes = { categoryId: [null, 4_711], thumbnailKey: [null, crypto.randomUUID()] } as Changes
+		await recordAct(db, { actor: maya, section: 'caseStudies', action: 'added', itemId: 4, changes, requestId: 'gone' })
+		const [act] = (await ask({ section: 'caseStudies', itemId: 4 })).content
+		expect(act && (await changesOf(act))).toMatchObject([{ after: 'No. 4711' }, { after: 'a deleted file' }])
 	})
 })

@@ -69,6 +69,6 @@ test.each<[Role[], string[]]>([
 })
 
 test('the audit list reads its page, however long the log is', async () => {
-	const query = { pageNumber: 1, size: 10, userName: null, section: null, itemId: null }
+	const query = { pageNumber: 1, size: 10, userName: null, section: null, itemId: null, from: null, to: null }
 	for (const rows of await rowsRead((db) => listActs(db, query))) expect(rows).toBeLessThan(100)
 })

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { UserRow } from '#contracts/users/users.ts'
-import { call } from '#tests/support/worker/app.ts'
-import { addStaff, sessionOf } from '#tests/support/worker/staff.ts'
+import { bindings, call } from '#tests/support/worker/app.ts'
+import { addStaff, db, sessionOf } from '#tests/support/worker/staff.ts'
 import { brand } from '#web/content/brand.ts'
+import { recordAct } from '#worker/data/audit.ts'
 
 let headers: { Authorization: string }
 const names = [
@@ -14,7 +15,12 @@ const names = [
 beforeAll(async () => {
 	for (const userName of names) {
 		const active = !userName.startsWith('Inactive')
-		const { id } = await addStaff({ userName, active, roles: userName === 'Lister' ? ['UserListing'] : [] })
+		const { id } = await addStaff({
+			userName,
+			fullName: 'Somebody',
+			active,
+			roles: userName === 'Lister' ? ['UserListing'] : [],
+		})
 		if (userName === 'Lister') headers = await sessionOf(id)
 	}
 })
@@ -30,10 +36,12 @@ test('a page has ten users, the oldest first, with the columns of the table only
 	expect(first.content[1]).toEqual({
 		id: expect.any(Number),
 		userName: 'Asha Nair',
-		fullName: 'Full Name of Asha Nair',
+		fullName: 'Somebody',
 		email: expect.stringMatching(/^member\d+$/),
 		mobileNumber: brand.staffNumbers.example,
 		active: true,
+		roles: [],
+		lastSignInAt: null,
 	})
 })
 
@@ -122,4 +130,25 @@ test.each([
 	const answer = await list(query)
 	expect(answer.status).toBe(400)
 	expect(Object.keys(((await answer.json()) as { fields: object }).fields)).toEqual(Object.keys(query))
+})
+
+test('a search finds full names and addresses, too, in any order and without accents', async () => {
+	const { id } = await addStaff({ userName: 'joana', fullName: 'Joana Filgueiras Antão', email: 'j_antao' })
+	for (const searched of ['antao joana', 'FILGUEIRAS', 'j_antao', `J_Antao@${bindings.MAIL_DOMAIN}`])
+		expect(
+			(await page({ userName: searched })).content.map((user) => user.id),
+			searched,
+		).toEqual([id])
+	expect((await page({ userName: 'joana@elsewhere.example' })).content).toEqual([])
+})
+
+test('a user has the names of their roles and the time of the last sign-in', async () => {
+	const { id, userName } = await addStaff({ userName: 'signed', roles: ['Blogs', 'Careers'] })
+	const act = { actor: { id, userName }, section: 'account', itemId: id, requestId: '' }
+	await recordAct(db, { ...act, action: 'sign-in' }, new Date('2026-03-01T08:00:00Z'))
+	await recordAct(db, { ...act, action: 'sign-in' }, new Date('2026-03-02T08:00:00Z'))
+	await recordAct(db, { ...act, action: 'sign-in failed' }, new Date('2026-03-03T08:00:00Z'))
+	expect((await page({ userName: 'signed' })).content).toMatchObject([
+		{ roles: ['Blogs', 'Careers'], lastSignInAt: '2026-03-02T08:00:00.000Z' },
+	])
 })

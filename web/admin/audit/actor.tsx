@@ -1,16 +1,25 @@
+import { Link } from 'react-router'
 import type { AuditedAct } from '#contracts/operations/audit.ts'
 
-/** The user's name at that time, the id, and today's name if it has changed. */
-export function Actor({ userId, userName, userNameNow }: Pick<AuditedAct, 'userId' | 'userName' | 'userNameNow'>) {
+type Props = Pick<AuditedAct, 'userId' | 'userName' | 'userNameNow' | 'fullName'>
+
+/** The full name of the user, linked to them, and the user name of that time. */
+export function Actor({ userId, userName, userNameNow, fullName }: Props) {
 	if (userId === null) return 'Not signed in'
+	const isRenamed = userNameNow !== null && userNameNow !== userName
 	return (
 		<>
-			<bdi>{userName}</bdi> <span className="text-muted">(user {userId})</span>
-			{userNameNow !== null && userNameNow !== userName && (
-				<span className="block text-muted">
-					now <bdi>{userNameNow}</bdi>
-				</span>
-			)}
+			<Link to={`/Admin/Users?page=1&user=${userId}`} className="underline-offset-4 hover:underline">
+				<bdi>{fullName}</bdi>
+			</Link>{' '}
+			<span className="text-muted">
+				<bdi>{userName}</bdi>
+				{isRenamed && (
+					<>
+						, now <bdi>{userNameNow}</bdi>
+					</>
+				)}
+			</span>
 		</>
 	)
 }

@@ -1,12 +1,17 @@
 import { type AuditQuery, auditedSections, auditPageSize, isAuditedSection } from '#contracts/operations/audit.ts'
+import { isCalendarDate } from '#contracts/shared/calendar.ts'
+import { dayText } from '#contracts/shared/date-text.ts'
 import { type ListConfig, pageOf } from '../lists/list-address.ts'
 import { chosenFilter, typedFilter } from '../lists/used-filters.ts'
 
 export const auditList = {
 	name: 'audit',
 	section: 'administration',
-	filters: ['person', 'section', 'item'],
+	filters: ['person', 'section', 'item', 'from', 'to'],
 } as const satisfies ListConfig
+
+/** A day of an address; null for any other text. */
+export const dayIn = (text: string | null): string | null => (text && isCalendarDate(text) ? text : null)
 
 /** The item number only counts within a section. */
 export function auditQueryOf(params: URLSearchParams): AuditQuery {
@@ -19,6 +24,8 @@ export function auditQueryOf(params: URLSearchParams): AuditQuery {
 		userName: params.get('person') || null,
 		section: known,
 		itemId: known !== null && Number.isSafeInteger(item) && item > 0 ? item : null,
+		from: dayIn(params.get('from')),
+		to: dayIn(params.get('to')),
 	}
 }
 
@@ -26,5 +33,11 @@ export function auditFiltersIn(params: URLSearchParams) {
 	const section = chosenFilter(params, 'section', 'Section', Object.entries(auditedSections))
 	// Item numbers are unique within a section only.
 	const item = section.length > 0 ? typedFilter(params, 'item', 'Item number') : []
-	return [...typedFilter(params, 'person', 'User name'), ...section, ...item]
+	return [
+		...typedFilter(params, 'person', 'User name'),
+		...section,
+		...item,
+		...typedFilter(params, 'from', 'From', dayText),
+		...typedFilter(params, 'to', 'To', dayText),
+	]
 }

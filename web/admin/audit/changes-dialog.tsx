@@ -8,8 +8,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { DateTime } from '../date-time.tsx'
 import { auditApi } from '../staff-api.ts'
 import { useLoaded } from '../use-loaded.ts'
+import { ActSubject } from './act-subject.tsx'
 import { Actor } from './actor.tsx'
-import { fieldLabel, sectionName } from './audit-words.ts'
+import { actText, fieldLabel, sectionName } from './audit-words.ts'
 
 /** The changes of one entry, field by field. The list has no texts, so they are loaded. */
 export function ChangesDialog({ act, onClose }: { act: AuditedAct; onClose: () => void }) {
@@ -17,11 +18,19 @@ export function ChangesDialog({ act, onClose }: { act: AuditedAct; onClose: () =
 	const load = useCallback(() => answerOf(auditApi.changesof[':id'].$get({ param: { id: String(id) } })), [id])
 	const { data, failure, reload } = useLoaded(load)
 	const isGone = isRefusal(failure, 'act.not-found')
+	// Something that was added had no values before.
+	const isNew = act.changes.every(({ beforeLength }) => beforeLength === 0)
 	return (
 		<Dialog
-			title={`${sectionName(act.section)}: ${act.action}`}
+			title={`${sectionName(act.section)}: ${actText(act.action)}`}
 			description={
 				<>
+					{act.title && (
+						<>
+							<ActSubject {...act} />
+							<span>, </span>
+						</>
+					)}
 					<Actor {...act} />
 					<span>, </span>
 					<DateTime at={act.at} />
@@ -46,8 +55,8 @@ export function ChangesDialog({ act, onClose }: { act: AuditedAct; onClose: () =
 					)}
 					<dl aria-busy={!data} className="flex flex-col gap-5">
 						{data
-							? data.map((change) => <Change key={change.field} {...change} />)
-							: act.changes.map((change) => <PendingChange key={change.field} {...change} />)}
+							? data.map((change) => <Change key={change.field} isNew={isNew} {...change} />)
+							: act.changes.map((change) => <PendingChange key={change.field} isNew={isNew} {...change} />)}
 					</dl>
 				</>
 			)}
@@ -56,27 +65,36 @@ export function ChangesDialog({ act, onClose }: { act: AuditedAct; onClose: () =
 	)
 }
 
-const Change = ({ field, before, after, secret }: AuditedChange) => (
-	<ChangeFrame field={field} secret={secret} before={<Text text={before} />} after={<Text text={after} />} />
-)
-
-const PendingChange = ({ field, beforeLength, afterLength, secret }: ChangedField) => (
+const Change = ({ field, before, after, secret, isNew }: AuditedChange & { isNew: boolean }) => (
 	<ChangeFrame
 		field={field}
 		secret={secret}
+		isNew={isNew}
+		before={<Text text={before} />}
+		after={<Text text={after} />}
+	/>
+)
+
+const PendingChange = ({ field, beforeLength, afterLength, secret, isNew }: ChangedField & { isNew: boolean }) => (
+	<ChangeFrame
+		field={field}
+		secret={secret}
+		isNew={isNew}
 		before={<PendingText length={beforeLength} />}
 		after={<PendingText length={afterLength} />}
 	/>
 )
 
-type FrameProps = { field: string; secret: boolean; before: ReactNode; after: ReactNode }
+type FrameProps = { field: string; secret: boolean; isNew: boolean; before: ReactNode; after: ReactNode }
 
-const ChangeFrame = ({ field, secret, before, after }: FrameProps) => (
+const ChangeFrame = ({ field, secret, isNew, before, after }: FrameProps) => (
 	<div>
 		<dt className="font-semibold first-letter:uppercase">{fieldLabel(field)}</dt>
 		<dd className="mt-1 text-sm">
 			{secret ? (
 				<p className="text-muted">Changed. Secret values are not recorded.</p>
+			) : isNew ? (
+				<div className="min-w-0 rounded-sm bg-sunken p-3">{after}</div>
 			) : (
 				<div className="grid gap-2 tablet:grid-cols-2">
 					<Value label="Before">{before}</Value>

@@ -4,6 +4,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { AuditLink } from '../audit/audit-link.tsx'
 import type { SavedRow } from '../lists/saved-row.ts'
 import { usersApi } from '../staff-api.ts'
 import { useLoaded } from '../use-loaded.ts'
@@ -47,16 +48,24 @@ export function UserDialog({ id, onClose, onSaved }: Props) {
 			}
 		>
 			{data ? (
-				<UserForm
-					id={id}
-					formId={formId}
-					permissions={data.permissions}
-					initial={data.values}
-					links={data.links}
-					onProgress={setProgress}
-					onReload={reload}
-					onSaved={onSaved}
-				/>
+				<>
+					<UserForm
+						id={id}
+						formId={formId}
+						permissions={data.permissions}
+						initial={data.values}
+						links={data.links}
+						onProgress={setProgress}
+						onReload={reload}
+						onSaved={onSaved}
+					/>
+					{id !== null && (
+						<p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+							<AuditLink of={{ section: 'users', item: id }}>Changes of this account</AuditLink>
+							<AuditLink of={{ person: data.values.userName }}>What this person did</AuditLink>
+						</p>
+					)}
+				</>
 			) : failure ? (
 				<Alert tone="danger" action={notFound ? undefined : { label: 'Try again', onClick: reload }}>
 					{failureText(failure, 'The user could not be loaded. Check your connection.')}

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { type ItemKindName, itemKinds, kindFacts } from '../items/kinds.ts'
 import { described, moment, named } from '../shared/answers.ts'
+import { optionalDate } from '../shared/calendar.ts'
 import { optionalRowId, searchText } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 
@@ -52,6 +53,9 @@ export const auditQuery = z.strictObject({
 	),
 	/** Needs `section`: ids are unique within a section only. */
 	itemId: optionalRowId(),
+	/** The first and the last day, by the company's calendar. */
+	from: optionalDate(),
+	to: optionalDate(),
 })
 export type AuditQuery = z.infer<typeof auditQuery>
 
@@ -83,9 +87,12 @@ export const auditedAct = named(
 		userId: described('The actor; null without a session.', z.nullable(z.int())),
 		userName: described('The name at that time.', z.nullable(z.string())),
 		userNameNow: described('The name that the same user has today.', z.nullable(z.string())),
+		fullName: described('The full name of the same user today.', z.nullable(z.string())),
 		section: described('As recorded. This release may lack the section.', z.string()),
 		action: z.string(),
 		itemId: z.nullable(z.int()),
+		title: described('Of what was changed, as far as it is known.', z.nullable(z.string())),
+		isThere: described('Whether it still exists.', z.boolean()),
 		changes: z.array(changedField),
 		requestId: z.string(),
 		times: described('Repeated refusals within a minute share a row: their number.', z.int()),

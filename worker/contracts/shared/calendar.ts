@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { notEmpty, rightChoice } from './fields.ts'
 import { dayMs } from './periods.ts'
 
-const isCalendarDate = (value: string) => {
+export const isCalendarDate = (value: string) => {
 	const time = Date.parse(`${value}T00:00:00Z`)
 	return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value
 }

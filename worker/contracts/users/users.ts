@@ -95,7 +95,14 @@ const userRowFields = {
 	mobileNumber: z.string(),
 	active: z.boolean(),
 }
-export const userRow = named('UserRow', z.object(userRowFields))
+export const userRow = named(
+	'UserRow',
+	z.object({
+		...userRowFields,
+		roles: z.array(z.enum(roles)),
+		lastSignInAt: z.nullable(moment('null: never.')),
+	}),
+)
 export type UserRow = z.infer<typeof userRow>
 
 const reviewLink = z.object({

@@ -16,7 +16,11 @@ export const nameColumns = (userName: string) => ({
 	userName,
 	userNameKey: normalised(userName),
 	confusableKey: confusableKey(userName),
-	searchKey: searchKey(userName),
+})
+
+/** The column by which users are searched: their names and the address without its domain. */
+export const userSearchKey = ({ userName, fullName, email }: Record<'userName' | 'fullName' | 'email', string>) => ({
+	searchKey: searchKey(`${userName} ${fullName} ${email}`),
 })
 
 /** A name and the user who takes it; null for a new user. */

@@ -5,11 +5,12 @@ import { permissions, userPermissions } from '#worker/data/users.table.ts'
 import { editColumns } from '#worker/editing/edited-row.ts'
 import { AppError, isDuplicate } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
-import { nameColumns, nameRefusal } from './user-names.ts'
+import { nameColumns, nameRefusal, userSearchKey } from './user-names.ts'
 
 /** The columns of a user that a form fills in. */
 export const columnsOf = (form: UserInput, editor: Editor) => ({
 	...nameColumns(form.userName),
+	...userSearchKey(form),
 	fullName: form.fullName,
 	email: form.email.toLowerCase(),
 	mobileNumber: form.mobileNumber,

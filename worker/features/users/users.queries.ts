@@ -2,10 +2,11 @@ import { type AnyColumn, and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#contracts/auth/roles.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { PermissionOption, UserDetails, UserRow, UsersQuery } from '#contracts/users/users.ts'
+import { auditLog, isSignIn } from '#worker/data/audit.table.ts'
 import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
 import { containsText, selectPage } from '#worker/data/select-page.ts'
-import { permissions, users } from '#worker/data/users.table.ts'
+import { permissions, roleNames, users } from '#worker/data/users.table.ts'
 import { linksMadeBy } from '#worker/features/previews/end-links.ts'
 
 const listed = {
@@ -17,14 +18,27 @@ const listed = {
 	active: users.active,
 }
 
+/** An index holds the sign-ins alone. */
+const lastSignInAt = sql<string | null>`(select max(${auditLog.at}) from ${auditLog}
+	where ${auditLog.actorId} = users.id and ${isSignIn(auditLog.action)})`
+
 /** Users, the oldest first: a new user is on the last page. */
-export function listUsers(db: Database, query: UsersQuery): Promise<Paged<UserRow>> {
+export async function listUsers(db: Database, query: UsersQuery): Promise<Paged<UserRow>> {
 	const where = and(
 		query.userName === null ? undefined : containsText({ key: users.searchKey, text: users.userName }, query.userName),
 		typeof query.active === 'boolean' ? eq(users.active, query.active) : undefined,
 	)
-	const rows = db.select(listed).from(users).where(where).orderBy(asc(users.id))
-	return selectPage(db, { rows, table: users, where }, query)
+	const rows = db
+		.select({
+			...listed,
+			roles: sql<string>`${roleNames}`.as('roles'),
+			lastSignInAt: sql<string | null>`${lastSignInAt}`.as('last_sign_in_at'),
+		})
+		.from(users)
+		.where(where)
+		.orderBy(asc(users.id))
+	const page = await selectPage(db, { rows, table: users, where }, query)
+	return { ...page, content: page.content.map((user) => ({ ...user, roles: JSON.parse(user.roles) as Role[] })) }
 }
 
 /** The id of the user with this name, as an expression for another query. The case does not matter. */

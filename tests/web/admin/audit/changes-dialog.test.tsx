@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
+import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { AuditedAct } from '#contracts/operations/audit.ts'
 import { memoryStorage } from '#tests/support/pages/memory-storage.ts'
@@ -12,9 +13,12 @@ const changed: AuditedAct = {
 	userId: 3,
 	userName: 'MayaVarma',
 	userNameNow: 'MayaVarma',
+	fullName: 'Maya Varma',
 	section: 'news',
 	action: 'changed',
 	itemId: 7,
+	title: 'The tide table',
+	isThere: true,
 	changes: [
 		{ field: 'title', beforeLength: 3, afterLength: 90, secret: false },
 		{ field: 'password', beforeLength: 0, afterLength: 0, secret: true },
@@ -43,8 +47,17 @@ beforeEach(() => {
 			answer = resolve
 		})
 	})
-	rendered(<ChangesDialog act={changed} onClose={() => {}} />)
 })
+
+/** Opens the dialog and waits until it asks for the texts. */
+async function show(act: AuditedAct): Promise<void> {
+	rendered(
+		<MemoryRouter>
+			<ChangesDialog act={act} onClose={() => {}} />
+		</MemoryRouter>,
+	)
+	await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+}
 
 const answered = (body: unknown, status = 200) => act(async () => answer(Response.json(body, { status })))
 
@@ -52,8 +65,10 @@ const terms = () => [...document.querySelectorAll('dt')].map(({ textContent }) =
 const bars = () => document.querySelectorAll('dd span').length
 
 test('who did what and the names of the fields are there before the texts, with room for these', async () => {
+	await show(changed)
 	expect(words()).toContain('News: changed')
-	expect(words()).toContain('MayaVarma')
+	expect(words()).toContain('The tide table, Maya Varma MayaVarma')
+	expect(document.querySelector('a')?.getAttribute('href')).toBe('/Admin/NewsAdmin/AddNewsPage/7')
 	expect(words()).toContain('Request the-request')
 	expect(document.querySelector('[role=status]')?.textContent).toBe('Loading the changes')
 	expect(terms()).toEqual(['title', 'password'])
@@ -69,6 +84,7 @@ test('who did what and the names of the fields are there before the texts, with 
 })
 
 test('a failure is told, and another try loads the texts', async () => {
+	await show(changed)
 	await answered({ code: 'service.busy', errorMsg: 'The service is busy.' }, 503)
 	expect(words()).toContain('The service is busy.')
 	expect(words()).toContain('News: changed')
@@ -78,7 +94,20 @@ test('a failure is told, and another try loads the texts', async () => {
 })
 
 test('an entry that is gone is told, without another try', async () => {
+	await show(changed)
 	await answered({ code: 'act.not-found', errorMsg: 'This entry is not kept any more.' }, 404)
 	expect(words()).toContain('This entry is not kept any more.')
 	expect(button('Try again')).toBeUndefined()
+})
+
+test('of something that was added, there are only the new values', async () => {
+	await show({
+		...changed,
+		id: 42,
+		action: 'added',
+		changes: [{ field: 'title', beforeLength: 0, afterLength: 3, secret: false }],
+	})
+	await answered([{ field: 'title', before: null, after: 'New', secret: false }])
+	expect(words()).toContain('titleNew')
+	expect(words()).not.toContain('Before')
 })

@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { AuditLink } from '../../audit/audit-link.tsx'
 import { descriptions } from '../../item-descriptions.ts'
 import { reloadsList } from '../../lists/reload-list.ts'
 import { UnknownItem } from '../../publishing/load-item.tsx'
@@ -22,6 +23,11 @@ export default function HistoryPage({ loaderData: { kind, live, ...history }, pa
 	const description = descriptions[kind]
 	if (!live.item) return <UnknownItem failure={live.failure ?? ''} backTo={description.listPath} />
 	return (
-		<ItemHistory key={`${kind}-${id}`} {...history} description={description} itemId={Number(id)} live={live.item} />
+		<>
+			<ItemHistory key={`${kind}-${id}`} {...history} description={description} itemId={Number(id)} live={live.item} />
+			<p className="mt-6">
+				<AuditLink of={{ section: kind, item: id }}>Entries in the audit log</AuditLink>
+			</p>
+		</>
 	)
 }
