@@ -81,6 +81,12 @@ export function useReplacement(form: FormEditor) {
 
 	/** Opens the form with the live page. What was typed since the version was scheduled is scheduled first. */
 	async function correct() {
+		// They would go on with a draft that is gone.
+		if (others && others.others.length + others.ownTabs > 0)
+			return toast({
+				tone: 'warning',
+				text: 'The scheduled version is open elsewhere too. Correct the live page once that form is closed.',
+			})
 		setBusy(true)
 		const isStored = await editor.flush()
 		setBusy(false)

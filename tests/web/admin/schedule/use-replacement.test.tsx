@@ -286,6 +286,16 @@ test('Correct the live page sets the scheduled draft aside and opens the form ag
 	expect(startOver).toHaveBeenCalledTimes(1)
 })
 
+test('the scheduled draft is not set aside while a colleague has it open', async () => {
+	stored = scheduled
+	const others = { others: ['Yusra Haddadin'], ownTabs: 0, version: 2 } as FormEditor['others']
+	await opened({}, 'published', { others })
+	click(button('Correct the live page'))
+	await settled()
+	expect(words()).toContain('The scheduled version is open elsewhere too.')
+	expect(posts).not.toHaveBeenCalled()
+})
+
 test('what was typed since is scheduled before the live page is corrected', async () => {
 	stored = scheduled
 	await opened({ draftVersion: '17.6' })

@@ -15,7 +15,10 @@ const buttons = [
 	['Save and publish', 'Visitors see it at once.'],
 	['Save to live page', 'Replaces what visitors see.'],
 	['Save and unpublish', 'Takes it offline.'],
-	['Save and schedule, Save and hide', 'Visitors see it from the time in “Publish at”, and not before.'],
+	[
+		'Save and schedule, Save and hide',
+		'Visitors see it from the time in “Publish at” or “Hide until”, and not before.',
+	],
 	['Save draft, Back', 'Keep what you typed as a draft. Visitors see no difference.'],
 ] as const
 
