@@ -4,6 +4,7 @@ import { openings } from './browser/openings.ts'
 import { filled } from './growth/filled.ts'
 import { growth } from './growth/growth.ts'
 import { scale } from './growth/scale.ts'
+import { searching } from './growth/searching.ts'
 import { load } from './load.ts'
 import { rendering } from './rendering.ts'
 import { restore } from './restore.ts'
@@ -23,6 +24,7 @@ const parts: Record<string, () => Promise<void>> = {
 	'sign-in': signIn,
 	sizes,
 	scale,
+	searching,
 }
 
 /** `npm run bench` measures everything. `npm run bench -- load growth` measures these parts only. */

@@ -44,7 +44,7 @@ export default function AdminLayout({ loaderData: { permissions } }: Route.Compo
 				>
 					Skip to content
 				</a>
-				<TopBar menu={<MenuDrawer groups={groups} />} />
+				<TopBar menu={<MenuDrawer groups={groups} />} groups={groups} />
 				<div className="flex">
 					<SideMenu groups={groups} />
 					<Content>

@@ -16,6 +16,7 @@ import type { NewsStaffApi } from '#worker/features/news/news.staff.ts'
 import type { OperationsStaffApi } from '#worker/features/operations/operations.staff.ts'
 import type { PreviewsStaffApi } from '#worker/features/previews/previews.staff.ts'
 import type { ScheduleStaffApi } from '#worker/features/schedule/schedule.staff.ts'
+import type { SearchStaffApi } from '#worker/features/search/search.staff.ts'
 import type { UsersStaffApi } from '#worker/features/users/users.staff.ts'
 import { quietFetch, staffFetch } from './session/staff-fetch.ts'
 
@@ -41,5 +42,6 @@ export const historyApi = hc<HistoryStaffApi>('/api/itemscontroller', signedIn)
 export const newsApi = hc<NewsStaffApi>('/api/newscontroller', signedIn)
 export const operationsApi = hc<OperationsStaffApi>('/api/operationscontroller', signedIn)
 export const scheduleApi = hc<ScheduleStaffApi>('/api/itemscontroller', signedIn)
+export const searchApi = hc<SearchStaffApi>('/api/searchcontroller', signedIn)
 export const usersApi = hc<UsersStaffApi>('/api/usercontroller', signedIn)
 export const whitepapersApi = hc<WhitepapersStaffApi>('/api/whitepaperscontroller', signedIn)

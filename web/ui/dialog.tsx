@@ -20,6 +20,8 @@ const places = {
 	middle:
 		'tablet:inset-auto tablet:top-1/2 tablet:left-1/2 tablet:max-h-[88dvh] tablet:-translate-x-1/2 tablet:-translate-y-1/2 ' +
 		'tablet:rounded-lg',
+	/* Its content grows downwards. */
+	top: 'max-tablet:h-[92dvh] tablet:inset-auto tablet:top-[11dvh] tablet:left-1/2 tablet:max-h-[76dvh] tablet:-translate-x-1/2 tablet:rounded-lg',
 	side: 'tablet:inset-y-0 tablet:end-0 tablet:start-auto tablet:max-h-none tablet:rounded-s-lg tablet:rounded-se-none',
 }
 
@@ -67,6 +69,7 @@ function useOpening(open: boolean): number {
 /** A modal dialog. */
 export function Dialog({
 	title,
+	head,
 	description,
 	open,
 	onOpenChange,
@@ -80,6 +83,8 @@ export function Dialog({
 	returnTo,
 }: Openness & {
 	title: ReactNode
+	/** Shown in place of the title, which screen readers still announce. */
+	head?: ReactNode
 	description?: ReactNode
 	children: ReactNode
 	/** Names read-only content and makes it focusable, so that the keyboard can scroll it. */
@@ -108,7 +113,7 @@ export function Dialog({
 					{...(description ? {} : { 'aria-describedby': undefined })}
 				>
 					<header className="flex items-start gap-4 px-6 pt-5 pb-3">
-						<div className="min-w-0 flex-1">
+						<div className={head ? 'sr-only' : 'min-w-0 flex-1'}>
 							<RadixDialog.Title className="text-title break-words">{title}</RadixDialog.Title>
 							{description && (
 								<RadixDialog.Description className="mt-1 text-sm wrap-anywhere text-muted">
@@ -116,6 +121,7 @@ export function Dialog({
 								</RadixDialog.Description>
 							)}
 						</div>
+						{head}
 						<RadixDialog.Close
 							aria-label="Close"
 							title="Close"

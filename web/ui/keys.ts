@@ -19,3 +19,6 @@ export function pressedKey(event: Pressed): string | null {
 	const isLatin = /^[\u0020-\u024f]$/.test(key)
 	return (position === undefined || isLatin ? key : position).toLowerCase()
 }
+
+/** Whether the keyboard has Cmd in place of Ctrl. */
+export const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)

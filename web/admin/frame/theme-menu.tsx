@@ -1,8 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { isTheme, type Theme, themeKey } from '#web/document/theme-script.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Menu, MenuChoices } from '#web/ui/menu.tsx'
+import { chooseTheme, followTheme, storedTheme } from './theme.ts'
 
 const icons = { light: Sun, dark: Moon, system: Monitor }
 
@@ -12,34 +12,8 @@ const options = [
 	{ value: 'system', label: 'System' },
 ] as const
 
-function storedTheme(): Theme {
-	const stored = localStorage.getItem(themeKey)
-	return isTheme(stored) ? stored : 'system'
-}
-
-const changed = new EventTarget()
-
-function choose(theme: Theme): void {
-	localStorage.setItem(themeKey, theme)
-	changed.dispatchEvent(new Event('change'))
-}
-
-/** Calls back when this tab or another one changes the theme. */
-function follow(onChange: () => void): () => void {
-	function apply() {
-		document.documentElement.dataset.theme = storedTheme()
-		onChange()
-	}
-	changed.addEventListener('change', apply)
-	window.addEventListener('storage', apply)
-	return () => {
-		changed.removeEventListener('change', apply)
-		window.removeEventListener('storage', apply)
-	}
-}
-
 export function ThemeMenu() {
-	const theme = useSyncExternalStore(follow, storedTheme, () => 'system' as const)
+	const theme = useSyncExternalStore(followTheme, storedTheme, () => 'system' as const)
 	const Icon = icons[theme]
 	return (
 		<Menu
@@ -49,7 +23,7 @@ export function ThemeMenu() {
 				</IconButton>
 			}
 		>
-			<MenuChoices label="Theme" value={theme} onChange={choose} options={options} />
+			<MenuChoices label="Theme" value={theme} onChange={chooseTheme} options={options} />
 		</Menu>
 	)
 }

@@ -6,7 +6,9 @@ import { brand } from '#web/content/brand.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { useToast } from '#web/ui/toast.tsx'
+import { SearchOpener } from '../search/search-opener.tsx'
 import { logout } from '../session/logout.ts'
+import type { StaffMenuGroup } from './menu.ts'
 import { ThemeMenu } from './theme-menu.tsx'
 
 export function Bar({ children }: { children?: ReactNode }) {
@@ -24,7 +26,7 @@ export const PublicSiteLink = () => (
 	</a>
 )
 
-export function TopBar({ menu }: { menu: ReactNode }) {
+export function TopBar({ menu, groups }: { menu: ReactNode; groups: readonly StaffMenuGroup[] }) {
 	const toast = useToast()
 	const [leaving, setLeaving] = useState(false)
 
@@ -39,6 +41,7 @@ export function TopBar({ menu }: { menu: ReactNode }) {
 		<Bar>
 			{menu}
 			<PublicSiteLink />
+			<SearchOpener menu={groups} onLogout={leave} />
 			<ThemeMenu />
 			<NavLink
 				to="/Admin/Account"

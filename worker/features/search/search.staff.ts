@@ -31,3 +31,4 @@ export const searchStaff = new Hono<AppEnv>()
 		answers(searchAnswer, { summary: 'Find items, people, contact requests and applications by words' }),
 		async (c) => c.json(await search(c.var.db, c.req.valid('json'), { permissions: c.var.staff.permissions })),
 	)
+export type SearchStaffApi = typeof searchStaff

@@ -1,13 +1,12 @@
 import { Toolbar } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { isMac } from '#web/ui/keys.ts'
 import { type ShortcutName, shortcuts, shortcutText } from '../commands/shortcuts.ts'
 
 const looks =
 	'inline-flex size-11 shrink-0 items-center justify-center rounded-sm text-muted transition-colors hover:bg-sunken ' +
 	'hover:text-ink aria-pressed:bg-brand-soft aria-pressed:text-brand-strong aria-disabled:cursor-not-allowed ' +
 	'aria-disabled:opacity-40 aria-disabled:hover:bg-transparent aria-disabled:hover:text-muted tablet:size-9 [&>svg]:size-5'
-
-const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** A tooltip with the shortcut. */
 const withShortcut = (label: string, shortcut?: ShortcutName) =>

@@ -1,0 +1,80 @@
+import { type MouseEvent, useEffect } from 'react'
+import { useHref } from 'react-router'
+import { classNames } from '#web/ui/class-names.ts'
+import { StatusPill } from '#web/ui/status-pill.tsx'
+import { MarkedText } from './marked-text.tsx'
+import type { Option, OptionGroup } from './palette-options.ts'
+
+type Shared = {
+	idOf: (option: Option) => string
+	active: Option | undefined
+	searched: string
+	onPoint: (option: Option) => void
+	onChoose: (option: Option) => void
+}
+
+/** The results in their groups. The input keeps the focus, and names the active one. */
+export function PaletteList({ id, groups, ...shared }: Shared & { id: string; groups: readonly OptionGroup[] }) {
+	const activeId = shared.active && shared.idOf(shared.active)
+	useEffect(() => {
+		if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+	}, [activeId])
+	return (
+		<div id={id} role="listbox" aria-label="Results" className="-mx-3 flex flex-col gap-3">
+			{groups.map(({ heading, options }) => (
+				// biome-ignore lint/a11y/useSemanticElements: a listbox has groups, and no fieldsets
+				<div key={heading} role="group" aria-label={heading}>
+					<p aria-hidden="true" className="px-3 pb-1 text-xs font-semibold text-muted">
+						{heading}
+					</p>
+					{options.map((option) => (
+						<Line key={option.key} option={option} {...shared} />
+					))}
+				</div>
+			))}
+		</div>
+	)
+}
+
+/** Plain clicks act in this tab; the browser opens the others in a new one. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+	button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
+
+function Line({ option, idOf, active, searched, onPoint, onChoose }: Shared & { option: Option }) {
+	const { icon: Icon, text, note, sort, state } = option
+	const Element = 'href' in option ? 'a' : 'div'
+	const href = useHref('href' in option ? option.href : '')
+	return (
+		<Element
+			id={idOf(option)}
+			role="option"
+			aria-selected={option === active}
+			tabIndex={-1}
+			{...('href' in option && { href })}
+			onPointerMove={() => option !== active && onPoint(option)}
+			onClick={(event) => {
+				if (!isPlain(event)) return
+				event.preventDefault()
+				onChoose(option)
+			}}
+			className={classNames(
+				'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 text-ink no-underline outline-none',
+				'aria-selected:bg-sunken',
+			)}
+		>
+			{Icon && <Icon aria-hidden="true" className="size-4.5 shrink-0 text-muted" />}
+			<span className="min-w-0 flex-1">
+				<span dir="auto" className="block truncate text-sm font-medium">
+					<MarkedText text={text} searched={searched} />
+				</span>
+				{note && (
+					<span dir="auto" className="line-clamp-2 text-xs text-muted">
+						<MarkedText text={note} searched={searched} />
+					</span>
+				)}
+			</span>
+			{sort && <span className="shrink-0 text-xs text-muted max-tablet:hidden">{sort}</span>}
+			{state && <StatusPill tone={state.tone}>{state.text}</StatusPill>}
+		</Element>
+	)
+}

@@ -1,0 +1,146 @@
+import {
+	CircleUserRound,
+	FileUser,
+	Inbox,
+	Keyboard,
+	LogOut,
+	type LucideIcon,
+	Monitor,
+	Moon,
+	Plus,
+	Sun,
+	Trash2,
+	User,
+} from 'lucide-react'
+import { type ItemKindName, itemKinds, kindFacts } from '#contracts/items/kinds.ts'
+import type { FoundItem, SearchAnswer } from '#contracts/operations/search.ts'
+import { capitalised } from '#contracts/shared/capitalised.ts'
+import { containsWords } from '#contracts/shared/search-key.ts'
+import type { Theme } from '#web/document/theme-script.tsx'
+import { landingItem, openingHref, type StaffMenuGroup } from '../frame/menu.ts'
+import { trashPath } from '../items/item-paths.ts'
+import { type ItemState, itemState } from '../publishing/item-state.ts'
+
+type Command = { command: 'logout' | 'shortcuts' } | { command: 'theme'; theme: Theme }
+
+/** A line of the palette: a link, or a command. `text` and `note` hold words of people. */
+export type Option = {
+	key: string
+	icon: LucideIcon | null
+	text: string
+	note?: string | null
+	/** A word of ours, such as the kind of an item. */
+	sort?: string
+	state?: ItemState
+} & ({ href: string } | Command)
+
+export type OptionGroup = { heading: string; options: Option[] }
+
+/** The pages and commands for the sections of a user. They need no server. */
+export function localOptions(groups: readonly StaffMenuGroup[]): { pages: Option[]; commands: Option[] } {
+	const items = groups.flatMap((group) => group.items)
+	const icons = new Map(items.map(({ section, icon }) => [section, icon]))
+	const kinds = itemKinds.filter((kind) => icons.has(kind))
+	return {
+		pages: [
+			{ key: 'overview', icon: landingItem.icon, text: landingItem.label, href: landingItem.href },
+			...items.map((item) => ({ key: item.href, icon: item.icon, text: item.label, href: openingHref(item) })),
+			{ key: 'account', icon: CircleUserRound, text: 'Account', href: '/Admin/Account' },
+		],
+		commands: [
+			...kinds.map((kind) => ({
+				key: `add ${kind}`,
+				icon: Plus,
+				text: `Add ${kindFacts[kind].noun}`,
+				href: kindFacts[kind].addPath,
+			})),
+			...kinds.map((kind) => ({
+				key: `trash ${kind}`,
+				icon: Trash2,
+				text: `Trash of ${kindFacts[kind].label.toLowerCase()}`,
+				href: trashPath(kind),
+			})),
+			{ key: 'light', icon: Sun, text: 'Light theme', command: 'theme', theme: 'light' },
+			{ key: 'dark', icon: Moon, text: 'Dark theme', command: 'theme', theme: 'dark' },
+			{ key: 'system', icon: Monitor, text: 'Theme of the system', command: 'theme', theme: 'system' },
+			{ key: 'shortcuts', icon: Keyboard, text: 'Shortcuts', command: 'shortcuts' },
+			{ key: 'logout', icon: LogOut, text: 'Sign out', command: 'logout' },
+		],
+	}
+}
+
+const withWords = (options: readonly Option[], searched: string) =>
+	options.filter(({ text }) => containsWords(text, searched))
+
+type Found = { titles: SearchAnswer | null; texts: SearchAnswer | null }
+
+/** The groups of the palette for a text: pages and commands, then titles, then people, then texts. */
+export function groupsFor(
+	searched: string,
+	{ pages, commands }: ReturnType<typeof localOptions>,
+	{ titles, texts }: Found,
+): OptionGroup[] {
+	const isEmpty = searched.trim() === ''
+	const byTitle = titles?.items ?? []
+	const known = new Set(byTitle.map(keyOf))
+	const groups: OptionGroup[] = [
+		{ heading: 'Pages', options: isEmpty ? pages : withWords(pages, searched) },
+		{ heading: 'Commands', options: isEmpty ? commands : withWords(commands, searched) },
+		...itemKinds.map((kind) => ({
+			heading: kindFacts[kind].label,
+			options: byTitle.filter((item) => item.kind === kind).map(itemOption),
+		})),
+		{ heading: 'Users', options: (titles?.people ?? []).map(personOption) },
+		{ heading: 'Contact requests', options: (titles?.enquiries ?? []).map(enquiryOption) },
+		{ heading: 'Received applications', options: (titles?.applications ?? []).map(applicationOption) },
+		{
+			heading: 'In texts',
+			options: (texts?.items ?? [])
+				.filter((item) => !known.has(keyOf(item)))
+				.map((item) => ({ ...itemOption(item), sort: capitalised(kindFacts[item.kind].noun) })),
+		},
+	]
+	return groups.filter(({ options }) => options.length > 0)
+}
+
+const keyOf = ({ kind, id, draftId }: FoundItem) => `${kind} ${id ?? `draft ${draftId}`}`
+
+const formOf = (kind: ItemKindName, { id, draftId }: FoundItem) =>
+	id === null ? `${kindFacts[kind].addPath}?draft=${draftId}` : `${kindFacts[kind].editPath}/${id}`
+
+function itemOption(item: FoundItem): Option {
+	const { kind, id, title, excerpt, state, publishAt, hasDraft, changesAt } = item
+	const saved = id === null ? null : { state, publishAt }
+	return {
+		key: keyOf(item),
+		icon: null,
+		text: title || 'Untitled',
+		note: excerpt,
+		state: itemState({ saved, hasDraft, changesAt }),
+		href: formOf(kind, item),
+	}
+}
+
+const personOption = ({ id, userName, fullName, email }: SearchAnswer['people'][number]): Option => ({
+	key: `user ${id}`,
+	icon: User,
+	text: fullName,
+	note: `${userName} · ${email}`,
+	href: `/Admin/Users?search=${encodeURIComponent(userName)}`,
+})
+
+const enquiryOption = ({ id, name, organization, department }: SearchAnswer['enquiries'][number]): Option => ({
+	key: `enquiry ${id}`,
+	icon: Inbox,
+	text: name,
+	note: [organization, department].filter(Boolean).join(' · '),
+	href: `/Admin/Contactpage?page=1&request=${id}`,
+})
+
+const applicationOption = ({ id, name, jobPost }: SearchAnswer['applications'][number]): Option => ({
+	key: `application ${id}`,
+	icon: FileUser,
+	text: name,
+	note: jobPost,
+	href: `/Admin/Receivedapplication?page=1&application=${id}`,
+})

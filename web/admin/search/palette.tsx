@@ -1,0 +1,129 @@
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+import { lengths } from '#contracts/shared/fields.ts'
+import { answerOf, ServerUnreachable } from '#web/api.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { pressedKey } from '#web/ui/keys.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import type { StaffMenuGroup } from '../frame/menu.ts'
+import { chooseTheme } from '../frame/theme.ts'
+import { searchApi } from '../staff-api.ts'
+import { PaletteList } from './palette-list.tsx'
+import { groupsFor, localOptions, type Option } from './palette-options.ts'
+import { type Ask, createPaletteSearch } from './palette-search.ts'
+
+const ask: Ask = (json, signal) => answerOf(searchApi.search.$post({ json }, { init: { signal } }))
+
+type Props = { menu: readonly StaffMenuGroup[]; onClose: () => void; onLogout: () => void; onShortcuts: () => void }
+
+/** Searches pages, commands, items and people, and opens what is chosen. Nothing of it is kept. */
+export default function Palette({ menu, onClose, onLogout, onShortcuts }: Props) {
+	const [search] = useState(() => createPaletteSearch(ask))
+	const { text, titles, texts } = useSyncExternalStore(search.subscribe, search.state)
+	useEffect(() => search.stop, [search])
+	const local = useMemo(() => localOptions(menu), [menu])
+	const groups = groupsFor(text, local, { titles: titles.answer, texts: texts.answer })
+	const options = groups.flatMap((group) => group.options)
+	const [chosen, setChosen] = useState<string | null>(null)
+	const active = options.find(({ key }) => key === chosen) ?? options[0]
+	const navigate = useNavigate()
+	const ids = useId()
+	const input = useRef<HTMLInputElement>(null)
+
+	const isLoading = titles.status === 'loading' || texts.status === 'loading'
+	const failed = [titles, texts].find(({ status }) => status === 'failed')
+	const hasMore = titles.answer?.more || texts.answer?.more
+
+	function act(option: Option) {
+		onClose()
+		if ('href' in option) void navigate(option.href)
+		else if (option.command === 'theme') chooseTheme(option.theme)
+		else if (option.command === 'shortcuts') onShortcuts()
+		else onLogout()
+	}
+
+	function onKeyDown(event: KeyboardEvent) {
+		const key = pressedKey(event)
+		const at = active ? options.indexOf(active) : -1
+		const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: options.length - 1 }[key ?? '']
+		if (next !== undefined) setChosen(options.at(next % Math.max(options.length, 1))?.key ?? null)
+		else if (key === 'Enter' && active && 'href' in active && (event.ctrlKey || event.metaKey))
+			window.open(active.href, '_blank', 'noopener')
+		else if (key === 'Enter' && active) act(active)
+		else if (key === 'k' && (event.ctrlKey || event.metaKey)) onClose()
+		else return
+		event.preventDefault()
+	}
+
+	return (
+		<Dialog
+			title="Search"
+			place="top"
+			open
+			onOpenChange={(open) => !open && onClose()}
+			firstFocus={() => input.current}
+			head={
+				<label className="flex min-w-0 flex-1 items-center gap-3">
+					<Search aria-hidden="true" className="size-5 shrink-0 text-muted" />
+					<input
+						ref={input}
+						type="text"
+						dir="auto"
+						role="combobox"
+						aria-label="Search"
+						aria-expanded="true"
+						aria-autocomplete="list"
+						aria-controls={`${ids}list`}
+						aria-activedescendant={active && `${ids}${active.key}`}
+						placeholder="Pages, titles, people, words in texts"
+						autoComplete="off"
+						spellCheck={false}
+						enterKeyHint="go"
+						maxLength={lengths.search}
+						value={text}
+						onChange={({ target }) => {
+							setChosen(null)
+							search.type(target.value)
+						}}
+						onKeyDown={onKeyDown}
+						className="min-h-9 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
+					/>
+					{isLoading && <Spinner className="text-muted" />}
+				</label>
+			}
+		>
+			<PaletteList
+				id={`${ids}list`}
+				idOf={({ key }) => `${ids}${key}`}
+				{...{ groups, active, searched: text, onPoint: ({ key }) => setChosen(key), onChoose: act, onFollow: onClose }}
+			/>
+			<p role="status" className={options.length > 0 ? 'sr-only' : 'px-3 py-8 text-center text-sm text-muted'}>
+				{options.length > 0 ? (
+					isLoading ? (
+						''
+					) : (
+						`${options.length} results`
+					)
+				) : isLoading ? (
+					'Searching …'
+				) : failed ? null : (
+					<>
+						Nothing has the words <bdi className="font-semibold text-ink">{text.trim()}</bdi>.
+					</>
+				)}
+			</p>
+			{hasMore && !isLoading && (
+				<p className="px-3 pt-2 text-sm text-muted">More may exist. Another word narrows the search.</p>
+			)}
+			{failed && (
+				<Alert tone="danger" className="mt-3" action={{ label: 'Try again', onClick: search.retry }}>
+					{failed.failure instanceof ServerUnreachable
+						? 'The items could not be searched: the server cannot be reached.'
+						: 'The items could not be searched.'}
+				</Alert>
+			)}
+		</Dialog>
+	)
+}

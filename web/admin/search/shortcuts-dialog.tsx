@@ -1,0 +1,77 @@
+import { Dialog } from '#web/ui/dialog.tsx'
+import { isMac } from '#web/ui/keys.ts'
+import { shortcuts, shortcutText } from '../rich-text/commands/shortcuts.ts'
+
+type Line = readonly [keys: string, act: string]
+type Group = { heading: string; lines: readonly Line[] }
+
+function groupsFor(mac: boolean): readonly Group[] {
+	const mod = (key: string) => shortcutText({ key }, mac)
+	const ofText = (name: keyof typeof shortcuts, act: string): Line => [shortcutText(shortcuts[name], mac), act]
+	return [
+		{
+			heading: 'Everywhere',
+			lines: [
+				[mod('k'), 'Search'],
+				['?', 'These shortcuts, outside of fields'],
+				['Esc', 'Close what is open'],
+			],
+		},
+		{
+			heading: 'Results of the search',
+			lines: [
+				['↑ ↓ Home End', 'Choose'],
+				['Enter', 'Open'],
+				[mac ? '⌘Enter' : 'Ctrl+Enter', 'Open in a new tab'],
+			],
+		},
+		{ heading: 'Forms', lines: [[mod('s'), 'Save the draft, or the dialog']] },
+		{ heading: 'An open application', lines: [['← →', 'The previous one, the next one']] },
+		{
+			heading: 'Formatted text',
+			lines: [
+				ofText('bold', 'Bold'),
+				ofText('italic', 'Italic'),
+				ofText('underline', 'Underline'),
+				ofText('link', 'Link'),
+				ofText('h2', 'Heading 2'),
+				ofText('h3', 'Heading 3'),
+				ofText('paragraph', 'Paragraph'),
+				ofText('bullet', 'Bulleted list'),
+				ofText('number', 'Numbered list'),
+				ofText('quote', 'Quote'),
+				ofText('clear', 'Clear the formatting'),
+				ofText('undo', 'Undo'),
+				ofText('redo', 'Redo'),
+				['/', 'The list of blocks, in an empty paragraph'],
+			],
+		},
+	]
+}
+
+/** Lists the shortcuts of the back office. */
+export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+	return (
+		<Dialog title="Shortcuts" contentLabel="List of shortcuts" open onOpenChange={(open) => !open && onClose()}>
+			<div className="flex flex-col gap-5">
+				{groupsFor(isMac()).map(({ heading, lines }) => (
+					<section key={heading}>
+						<h3 className="mb-1.5 text-sm font-semibold text-muted">{heading}</h3>
+						<dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5 text-sm">
+							{lines.map(([keys, act]) => (
+								<div key={keys} className="contents">
+									<dt>{act}</dt>
+									<dd className="text-end">
+										<kbd className="rounded-sm border border-line bg-sunken px-1.5 py-0.5 font-sans text-xs whitespace-nowrap text-muted">
+											{keys}
+										</kbd>
+									</dd>
+								</div>
+							))}
+						</dl>
+					</section>
+				))}
+			</div>
+		</Dialog>
+	)
+}
