@@ -4,7 +4,7 @@ import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { dayMs, keepTrashDays } from '#contracts/shared/periods.ts'
 import { searchKey } from '#contracts/shared/search-key.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
-import { filesHide } from '#worker/files/file-states.ts'
+import { filesFollowHolders } from '#worker/files/file-states.ts'
 import { holdFiles } from '#worker/files/hold-files.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { dropReplacement } from './drop-replacement.ts'
@@ -54,7 +54,7 @@ export async function moveToTrash(
 		...holdFiles(db, 'trash', newestTrash, files, now),
 		...holdFiles(db, kind, id, [], now),
 		...dropReplacement(db, kind, id, now),
-		filesHide(db, files),
+		filesFollowHolders(db, files),
 		dropSearchText(db, kind, id),
 	]
 }

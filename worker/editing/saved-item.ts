@@ -5,9 +5,9 @@ import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { mostRevisions } from '#contracts/shared/periods.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { refuseUnless } from '#worker/data/write-guards.ts'
-import { filesGoLive, filesHide } from '#worker/files/file-states.ts'
-import { holdFiles } from '#worker/files/hold-files.ts'
+import { holdFilesOfItem } from '#worker/files/hold-files.ts'
 import type { Editor } from '#worker/http/request-context.ts'
+import { alternativeTexts } from './alternative-texts.ts'
 import { dropDraft, hasDraft } from './drop-draft.ts'
 import { dropReplacement, keepReplacement } from './drop-replacement.ts'
 import type { DatedRow, ReadRow } from './edited-table.ts'
@@ -72,9 +72,13 @@ export async function writeHistory(
 			...(row && !isChanged ? [keepReplacement(db, kind, row.id, version)] : []),
 			// A draft that goes live now must not do so again.
 			...(draft && row ? dropReplacement(db, kind, row.id, editor.now, sql`draft_id = ${draft.id}`) : []),
-			...holdFiles(db, kind, id, files, editor.now),
-			filesGoLive(db, files, shown, schedule),
-			filesHide(db, removed),
+			...holdFilesOfItem(
+				db,
+				kind,
+				id,
+				{ keys: files, removed, shown, schedule, alts: alternativeTexts(kind, after) },
+				editor.now,
+			),
 			keepSearchText(db, kind, id, fields, after.values),
 		],
 		hidden: isVisible ? removed : [...removed, ...files],

@@ -1,20 +1,34 @@
-import { and, eq, exists, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
-import { noSchedule, type Schedule } from '#contracts/content/schedule.ts'
+import { and, eq, exists, gt, isNull, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { hourMs, keepRetiredMs } from '#contracts/shared/periods.ts'
 import type { Database } from '../data/db.ts'
 import { isAmong } from '../data/is-among.ts'
-import { files } from './files.table.ts'
+import { fileHolders, files } from './files.table.ts'
 
 /** Whether a file has one of these keys. */
 export const among = (keys: readonly string[]) => isAmong(files.key, keys)
 
-/** Whether a published item shows the file at a time. */
-export function isShownAt(now: Date): SQL | undefined {
+/** Whether the times of a row include this moment. */
+function includes({ shownFrom, shownUntil }: typeof files | typeof fileHolders, now: Date): SQL | undefined {
 	const at = now.toISOString()
-	const hasBegun = or(isNull(files.shownFrom), lte(files.shownFrom, at))
-	const goesOn = or(isNull(files.shownUntil), gt(files.shownUntil, at))
-	return and(eq(files.shown, true), hasBegun, goesOn)
+	return and(or(isNull(shownFrom), lte(shownFrom, at)), or(isNull(shownUntil), gt(shownUntil, at)))
 }
+
+/** Whether an item of `file_holders` shows its files at a time. */
+export const holderShowsAt = (now: Date): SQL | undefined =>
+	and(sql`${fileHolders.shown} = 1`, includes(fileHolders, now))
+
+/** Whether a published item shows the file at a time. Between the schedules of two items none may. */
+export function isShownAt(now: Date): SQL | undefined {
+	const shownBy = (which?: SQL) =>
+		sql`exists (select 1 from ${fileHolders} where ${and(eq(fileHolders.fileKey, files.key), sql`${fileHolders.shown} = 1`, which)})`
+	const byOne = includes(fileHolders, now)
+	return and(eq(files.shown, true), includes(files, now), sql`(not ${shownBy()} or ${shownBy(byOne)})`)
+}
+
+/** When the first of the items that show the file stops to do so; null: none of them will. */
+export const firstHiddenAt = (now: Date) => sql<string | null>`coalesce((
+	select min(${fileHolders.shownUntil}) from ${fileHolders}
+	where ${fileHolders.fileKey} = ${files.key} and ${holderShowsAt(now)}), ${files.shownUntil})`
 
 /** Which of these files visitors may get. */
 export const selectShownFiles = (db: Database, keys: readonly string[], now = new Date()) =>
@@ -38,25 +52,30 @@ export const isFree = (db: Database, key: string, now = new Date()): SQL =>
 			),
 	)
 
-/** For the batch that writes the files' owner. `shown`: whether visitors may get them, within the owner's schedule. */
-export const filesGoLive = (
-	db: Database,
-	keys: readonly string[],
-	shown: boolean,
-	{ publishAt, unpublishAt }: Schedule = noSchedule,
-) =>
-	db
+/** For the batch that writes an owner of these files without a row in `file_holders`. */
+export const filesGoLive = (db: Database, keys: readonly string[], shown: boolean) =>
+	db.update(files).set({ state: 'live', dueAt: null, shown }).where(among(keys))
+
+/** For the batch that has changed which items hold these files, or show them: visitors get what one of them shows. */
+export function filesFollowHolders(db: Database, keys: readonly string[]) {
+	const ofHolders = (value: SQL) =>
+		sql`(select ${value} from ${fileHolders} where ${fileHolders.fileKey} = ${files.key} and ${fileHolders.shown} = 1)`
+	const unlessOneHasNone = (column: SQLWrapper, widest: SQL) =>
+		ofHolders(sql`case when count(*) = count(${column}) then ${widest} end`)
+	const { shownFrom, shownUntil } = fileHolders
+	return db
 		.update(files)
-		.set({ state: 'live', dueAt: null, shown, shownFrom: publishAt, shownUntil: unpublishAt })
+		.set({
+			shown: ofHolders(sql`count(*) > 0`),
+			shownFrom: unlessOneHasNone(shownFrom, sql`min(${shownFrom})`),
+			shownUntil: unlessOneHasNone(shownUntil, sql`max(${shownUntil})`),
+		})
 		.where(among(keys))
+}
 
 /** For the batch in which something that no visitor sees names these files. */
 export const filesStay = (db: Database, keys: readonly string[]) =>
 	db.update(files).set({ state: 'live', dueAt: null }).where(among(keys))
-
-/** For the batch after which no visitor may get these files. */
-export const filesHide = (db: Database, keys: readonly string[]) =>
-	db.update(files).set({ shown: false }).where(among(keys))
 
 /** For the batch that takes these files from their last holder. Their objects stay for `keepRetiredMs`. */
 export const filesRetire = (db: Database, which: SQL, now: Date) =>

@@ -24,7 +24,7 @@ export const files = sqliteTable(
 		height: integer('height'),
 		/** Whether a published item shows it. Visitors get no other files. */
 		shown: flagColumn('shown').notNull().default(false),
-		/** The schedule of that item: visitors get the file from the one time until the other. */
+		/** The schedules of those items: before the one time and after the other none of them shows it. */
 		shownFrom: momentColumn('shown_from'),
 		shownUntil: momentColumn('shown_until'),
 		createdAt: momentColumn('created_at').notNull(),
@@ -36,6 +36,9 @@ export const files = sqliteTable(
 	(table) => [
 		index('files_due').on(table.dueAt),
 		index('files_missing').on(table.missingAt).where(sql`${table.missingAt} is not null`),
+		index('files_pictures')
+			.on(table.createdAt, table.key)
+			.where(sql`${table.state} = 'live' and ${table.width} is not null`),
 		check('files_bucket', sql`${table.bucket} in ('media', 'private')`),
 		check('files_state', sql`${table.state} in ('pending', 'live', 'retired')`),
 	],
@@ -44,16 +47,26 @@ export const files = sqliteTable(
 /** The key of a file of a row. Each such column needs an index: SQLite reads all of them before it deletes a file. */
 export const fileKey = (name: string) => text(name).references(() => files.key, { onDelete: 'restrict' })
 
-/** Holders of a file: item, draft, revision, replacement, entry in the trash. A file without a holder is deleted. */
+/**
+ * Holders of a file: item, draft, revision, replacement, entry in the trash. A file without a holder is deleted. Several
+ * items may hold one file.
+ */
 export const fileHolders = sqliteTable(
 	'file_holders',
 	{
 		holder: text('holder', { enum: [...itemKinds, 'draft', 'revision', 'trash', 'replacement'] }).notNull(),
 		holderId: integer('holder_id').notNull(),
 		fileKey: fileKey('file_key').notNull(),
+		/** Whether it is an item whose Published box is ticked, and its schedule. */
+		shown: flagColumn('shown').notNull().default(false),
+		shownFrom: momentColumn('shown_from'),
+		shownUntil: momentColumn('shown_until'),
+		/** The alternative text of the picture in this item; empty in other holders. */
+		alt: text('alt').notNull().default(''),
 	},
 	(table) => [
 		primaryKey({ columns: [table.holder, table.holderId, table.fileKey] }),
 		index('file_holders_file').on(table.fileKey),
+		index('file_holders_shown').on(table.fileKey).where(sql`${table.shown} = 1`),
 	],
 )

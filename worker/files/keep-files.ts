@@ -38,7 +38,7 @@ async function keepFiles(
 		sent.map(({ file, ...about }) => ({ ...about, file: file instanceof StoredFile ? undefined : file })),
 	)
 	const keep = (file: ItemFormFile | undefined, upload: Upload | null | undefined) => {
-		if (file instanceof StoredFile) return file.isShared ? copyFile(db, bindings, file.key, now) : file.key
+		if (file instanceof StoredFile) return file.isNamedTwice ? copyFile(db, bindings, file.key, now) : file.key
 		return upload ? keepFile(db, bindings, 'media', upload, now) : null
 	}
 	const keys: (string | null)[] = []

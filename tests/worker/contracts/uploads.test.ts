@@ -21,7 +21,7 @@ test('a stored file passes the rule of a field of an item, or gets the message o
 
 test('nothing that JSON or a form can carry is a stored file', () => {
 	const { key } = row
-	for (const sent of [key, { ...row, isShared: false }, JSON.parse(JSON.stringify(stored())), [key], 7, true])
+	for (const sent of [key, { ...row, isNamedTwice: false }, JSON.parse(JSON.stringify(stored())), [key], 7, true])
 		expect(messages(itemUpload(rule), sent)).toEqual([rule.wrongType])
 })
 

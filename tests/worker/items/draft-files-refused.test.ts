@@ -42,7 +42,7 @@ describe('a key that a draft does not hold', () => {
 		const edit = { ...form(), [kind.id]: String(id), [picture.changed]: 'true' }
 		for (const text of [
 			key,
-			JSON.stringify({ ...row, extension: 'png', isShared: false }),
+			JSON.stringify({ ...row, extension: 'png', isNamedTwice: false }),
 			`/media/${key}/picture.png`,
 		]) {
 			const answer = await calls.save({ ...edit, [picture.part]: text })

@@ -104,7 +104,7 @@ const points: Record<string, { at: (around: () => Promise<never>) => Partial<Bin
 	'after its batch': { at: (dies) => ({ DB: databaseAround(batch, { after: dies }) }), isAfter: true },
 }
 
-const withFiles = ['a first autosave', 'another autosave', 'a save with its draft', 'publishing a copy']
+const withFiles = ['a first autosave', 'another autosave', 'a save with its draft']
 
 test.each(Object.entries(points))(
 	'where the Worker dies %s, an act is done as a whole or not at all, and the cron brings both stores into agreement',

@@ -98,16 +98,16 @@ export const savedDraft = named(
 )
 export type SavedDraft = z.infer<typeof savedDraft>
 
+export const fileFacts = {
+	key: z.string(),
+	url: z.string(),
+	name: z.string(),
+	size: described('In bytes.', z.int()),
+}
+
 export const itemFile = named(
 	'ItemFile',
-	z.object({
-		key: z.string(),
-		url: z.string(),
-		name: z.string(),
-		size: described('In bytes.', z.int()),
-		width: z.nullable(z.int()),
-		height: z.nullable(z.int()),
-	}),
+	z.object({ ...fileFacts, width: z.nullable(z.int()), height: z.nullable(z.int()) }),
 )
 export type ItemFile = z.infer<typeof itemFile>
 
@@ -160,10 +160,10 @@ export type DraftDetails = z.infer<typeof draftDetails>
 
 const fileKeyMessage = 'The key of a file is expected'
 
-/** Names a file by its key, which is the second part of its address. */
-export const fileToUse = z.strictObject({
-	key: z.string({ error: fileKeyMessage }).check(z.regex(/^[\w.-]{1,100}$/, fileKeyMessage)),
-})
+/** The key of a file, which is the second part of its address. */
+export const fileKey = () => z.string({ error: fileKeyMessage }).check(z.regex(/^[\w.-]{1,100}$/, fileKeyMessage))
+
+export const fileToUse = z.strictObject({ key: fileKey() })
 
 export const draftsPageSize = 20
 

@@ -82,16 +82,16 @@ export class StoredFile {
 	readonly size: number
 	readonly width: number | null
 	readonly height: number | null
-	/** Whether something else holds the file, too: a save then copies it, as only one item may own a file. */
-	readonly isShared: boolean
+	/** Whether the item names the file at another place, too: a save then copies it, as a gallery tells its files apart by key. */
+	readonly isNamedTwice: boolean
 
-	constructor({ key, extension, size, width, height }: StoredFileRow, isShared: boolean) {
+	constructor({ key, extension, size, width, height }: StoredFileRow, isNamedTwice: boolean) {
 		this.key = key
 		this.extension = extension
 		this.size = size
 		this.width = width
 		this.height = height
-		this.isShared = isShared
+		this.isNamedTwice = isNamedTwice
 	}
 }
 

@@ -18,6 +18,7 @@ import {
 } from '#contracts/items/drafts.ts'
 import { byKind, byKindAndId } from '#contracts/items/items.ts'
 import { deadLinks, linksToCheck } from '#contracts/items/links.ts'
+import { filesOfForm, fileUses, usedPictures, usedPicturesQuery } from '#contracts/items/used-files.ts'
 import { done, savedId } from '#contracts/shared/answers.ts'
 import { requireItemRole } from '#worker/features/auth/guard.ts'
 import { signedMedia } from '#worker/files/media-address.ts'
@@ -33,6 +34,7 @@ import { discardDraft, publishDraft } from './end-draft.ts'
 import { closeForm, noteOpenForm } from './open-forms.ts'
 import { saveDraft } from './save-draft.ts'
 import { findUsable } from './usable-files.ts'
+import { findFileUses, findUsedPictures } from './used-files.queries.ts'
 
 /** Calls that an open form sends by itself. They do not keep a session alive. */
 const quiet = requireItemRole({ extendsSession: false })
@@ -146,6 +148,29 @@ export const draftsStaff = new Hono<AppEnv>()
 				'A file of a published item of any kind, or of an item, a draft or a version in a section of the caller.',
 		}),
 		async (c) => c.json(await findUsable(c.var.db, signedMedia(c.env), c.req.valid('json').key, c.var.staff)),
+	)
+	.post(
+		'/:kind/usedpictures',
+		asked,
+		validate('param', byKind),
+		validate('json', usedPicturesQuery),
+		answers(usedPictures, {
+			summary: 'List the newest pictures of published items of any kind, to use them in an item of this kind',
+			description:
+				'Those whose alternative texts and titles hold the words of `search`, without case and accents. Each call reads the newest 120 files after `after`, and a search 600.',
+		}),
+		async (c) => c.json(await findUsedPictures(c.var.db, c.req.valid('json'))),
+	)
+	.post(
+		'/:kind/fileuses',
+		asked,
+		validate('param', byKind),
+		validate('json', filesOfForm),
+		answers(z.array(fileUses), { summary: 'Find the other items that have the files of an item' }),
+		async (c) => {
+			const { kind } = c.req.valid('param')
+			return c.json(await findFileUses(c.var.db, kinds[kind], c.req.valid('json'), c.var.staff))
+		},
 	)
 	.post(
 		'/:kind/openform',

@@ -1,13 +1,9 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import { draftMessages } from '#contracts/items/drafts.ts'
 import { fileFieldAt } from '#contracts/items/fields.ts'
 import { type ItemFormFile, StoredFile } from '#contracts/shared/uploads.ts'
 import type { Database } from '#worker/data/db.ts'
-import { drafts } from '#worker/editing/drafts.table.ts'
 import type { ItemKind, ReadItem } from '#worker/editing/item-kind.ts'
-import { historyOfDraft } from '#worker/editing/keep-revision.ts'
-import { replacements } from '#worker/editing/replacements.table.ts'
-import { revisions } from '#worker/editing/revisions.table.ts'
 import type { Snapshot } from '#worker/editing/snapshot.ts'
 import { isStored } from '#worker/files/bucket.ts'
 import { among } from '#worker/files/file-states.ts'
@@ -49,7 +45,7 @@ export async function formOfDraft(
 ): Promise<Record<string, unknown>> {
 	const added = Object.entries(snapshot.files).filter(([path, key]) => isNew(kind, live, path, key))
 	const keys = added.map(([, key]) => key)
-	const held = keys.length === 0 ? [] : await selectHeld(db, kind, live, holders, keys)
+	const held = keys.length === 0 ? [] : await selectHeld(db, holders, keys)
 	const rows = new Map(held.map((row) => [row.key, row]))
 	const stored = new Set(await storedKeys(bindings, [...rows.keys()]))
 	const sent: Record<string, ItemFormFile> = {}
@@ -59,7 +55,7 @@ export async function formOfDraft(
 		if (!row || !stored.has(key)) lost[fieldIn(path)] = draftMessages.lostFile
 		else {
 			const isNamedTwice = Object.values(snapshot.files).filter((each) => each === key).length > 1
-			sent[path] = new StoredFile({ ...row, extension: extensionOf(row.type) }, row.isShared === 1 || isNamedTwice)
+			sent[path] = new StoredFile({ ...row, extension: extensionOf(row.type) }, isNamedTwice)
 		}
 	}
 	if (Object.keys(lost).length > 0) throw new AppError('file.not-found', { fields: lost })
@@ -75,30 +71,11 @@ function isNew(kind: ItemKind, live: ReadItem | null, path: string, key: string)
 	return !Object.entries(stored).some(([other, each]) => each === key && fieldIn(other) === fieldIn(path))
 }
 
-/** The rows of the media files that these holders hold. `isShared`: something outside of its item holds the file, too. */
-function selectHeld(db: Database, kind: ItemKind, live: ReadItem | null, holders: Holders, keys: string[]) {
-	const [{ holder, id }] = holders
+/** The rows of the media files that these holders hold. */
+function selectHeld(db: Database, holders: Holders, keys: string[]) {
 	const heldByThese = holders.map((each) => and(eq(fileHolders.holder, each.holder), eq(fileHolders.holderId, each.id)))
-	// No row has the id 0.
-	const itemId = live?.row.id ?? 0
-	const ofItem = (table: typeof drafts | typeof revisions | typeof replacements, item: number | SQL = itemId) =>
-		sql`(select id from ${table} where kind = ${kind.name} and item_id = ${item})`
-	const isShared = sql<number>`exists (
-		select 1 from file_holders as other where other.file_key = ${files.key} and not (
-			(other.holder = ${holder} and other.holder_id = ${id})
-			or (other.holder = ${kind.name} and other.holder_id = ${itemId})
-			or (other.holder = 'draft' and other.holder_id in ${ofItem(drafts)})
-			or (other.holder = 'revision' and other.holder_id in ${ofItem(revisions, live ? itemId : historyOfDraft(id))})
-			or (other.holder = 'replacement' and other.holder_id in ${ofItem(replacements)})))`
 	return db
-		.select({
-			key: files.key,
-			type: files.type,
-			size: files.size,
-			width: files.width,
-			height: files.height,
-			isShared,
-		})
+		.select({ key: files.key, type: files.type, size: files.size, width: files.width, height: files.height })
 		.from(files)
 		.innerJoin(fileHolders, eq(fileHolders.fileKey, files.key))
 		.where(and(among(keys), eq(files.bucket, 'media'), or(...heldByThese)))

@@ -5,6 +5,7 @@ import type { RestoredAsDraft } from '#contracts/items/history.ts'
 import { contentChanged } from '#worker/cache/page-cache.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
+import { alternativeTexts } from '#worker/editing/alternative-texts.ts'
 import type { ItemKind, ItemTable } from '#worker/editing/item-kind.ts'
 import { keepRevision } from '#worker/editing/keep-revision.ts'
 import { findRecordedItem, recordEdit } from '#worker/editing/record-edit.ts'
@@ -13,8 +14,7 @@ import { revisions } from '#worker/editing/revisions.table.ts'
 import { keepSearchText } from '#worker/editing/search-texts.ts'
 import { type Snapshot, scheduleIn } from '#worker/editing/snapshot.ts'
 import { trash } from '#worker/editing/trash.table.ts'
-import { filesGoLive } from '#worker/files/file-states.ts'
-import { holdFiles } from '#worker/files/hold-files.ts'
+import { holdFiles, holdFilesOfItem } from '#worker/files/hold-files.ts'
 import { AppError, isReferenceBroken, isTransient } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { withoutLostLabels } from './lost-labels.ts'
@@ -58,9 +58,20 @@ export async function restoreFromTrash(
 				return insertRows(db, each, each.table === kind.table ? stored.map((row) => ({ ...row, ...edited })) : stored)
 			}),
 			...keepRevision(db, { kind: kind.name, id: itemId, version, act: 'restored', before, after }, editor),
-			...holdFiles(db, kind.name, itemId, files, now),
+			...holdFilesOfItem(
+				db,
+				kind.name,
+				itemId,
+				{
+					keys: files,
+					removed: [],
+					shown: shown || box === null,
+					schedule: scheduleIn(after),
+					alts: alternativeTexts(kind.name, after),
+				},
+				now,
+			),
 			...holdFiles(db, 'trash', entry.id, [], now),
-			filesGoLive(db, files, shown || box === null, scheduleIn(after)),
 			keepSearchText(db, kind.name, itemId, kind, after.values),
 			...contentChanged(db, [kind.name], now),
 			recordEdit(db, editor, {

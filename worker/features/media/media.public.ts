@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod/mini'
 import {
@@ -8,13 +8,13 @@ import {
 	pictureWidths,
 	sharePicture,
 } from '#contracts/content/picture-sizes.ts'
-import { publishState } from '#contracts/content/schedule.ts'
 import { edgeHeaders, fileTag } from '#worker/cache/edge-cache.ts'
 import type { Database } from '#worker/data/db.ts'
 import { previewShowsFile, readPreviewToken } from '#worker/features/previews/preview-access.ts'
 import { momentShowsFile, readMomentToken } from '#worker/features/previews/site-at.ts'
 import { storedObject } from '#worker/files/bucket.ts'
 import { downloadHeaders } from '#worker/files/download.ts'
+import { firstHiddenAt, isShownAt } from '#worker/files/file-states.ts'
 import { files } from '#worker/files/files.table.ts'
 import { isSigned } from '#worker/files/media-address.ts'
 import { pictureVariant } from '#worker/files/picture-variant.ts'
@@ -108,25 +108,27 @@ export const media = new Hono<AppEnv>()
 		},
 	)
 
-type File = typeof files.$inferSelect
+type File = Awaited<ReturnType<typeof liveFile>>[number]
 
-const liveFile = (db: Database, key: string) =>
+/** `isShown`: whether visitors may get it now; `hiddenAt`: until when, at least. */
+const liveFile = (db: Database, key: string, now = new Date()) =>
 	db
-		.select()
+		.select({
+			...getTableColumns(files),
+			isShown: sql<0 | 1>`${isShownAt(now)}`,
+			hiddenAt: firstHiddenAt(now),
+		})
 		.from(files)
 		.where(and(eq(files.key, key), eq(files.bucket, 'media'), eq(files.state, 'live')))
 
 /** Throws `file.not-found` for a file that the address may not open. `signed`: by a signature or a token in the address. */
 async function opened(c: Context<AppEnv>, file: File | undefined) {
 	if (!file) throw new AppError('file.not-found')
-	const signed = (await isSigned(c.env, file.key, c.req.query())) || (!isShown(file) && (await isPreviewed(c, file)))
-	if (!(signed || isShown(file))) throw new AppError('file.not-found')
+	const isShown = file.isShown === 1
+	const signed = (await isSigned(c.env, file.key, c.req.query())) || (!isShown && (await isPreviewed(c, file)))
+	if (!(signed || isShown)) throw new AppError('file.not-found')
 	return { file, signed }
 }
-
-/** Whether visitors may get a file now. */
-const isShown = ({ shown, shownFrom, shownUntil }: File) =>
-	publishState(shown, { publishAt: shownFrom, unpublishAt: shownUntil }, new Date()) === 'published'
 
 /** Whether the token in the address shows the file, and still holds. */
 async function isPreviewed({ var: { db }, env, req }: Context<AppEnv>, file: File): Promise<boolean> {
@@ -135,7 +137,7 @@ async function isPreviewed({ var: { db }, env, req }: Context<AppEnv>, file: Fil
 	const previewed = preview ? await readPreviewToken(env, preview, now) : null
 	if (previewed) return previewShowsFile(db, previewed, file.key, now)
 	const moment = at ? await readMomentToken(env, at, now) : null
-	return moment !== null && momentShowsFile(db, moment, file, now)
+	return moment !== null && momentShowsFile(db, moment, file.key, now)
 }
 
 /** Answers with an object: the file's own, or that of one of its sizes. */
@@ -148,7 +150,7 @@ async function send(c: Context<AppEnv>, file: File, sent: Sent, signed: boolean)
 		'Content-Security-Policy': "default-src 'none'; sandbox",
 		'Accept-Ranges': 'bytes',
 		ETag: etag,
-		...(signed ? {} : edgeHeaders([fileTag(file.key)], file.shownUntil === null ? null : Date.parse(file.shownUntil))),
+		...(signed ? {} : edgeHeaders([fileTag(file.key)], file.hiddenAt === null ? null : Date.parse(file.hiddenAt))),
 	}
 	if (isCurrent(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers)
 	const range = byteRange(rangeAsked(c.req.raw, etag), sent.size)

@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import { holdsSection } from '#contracts/auth/roles.ts'
-import { publishState } from '#contracts/content/schedule.ts'
 import { type ItemKindName, itemKinds, itemOfPage, kindFacts } from '#contracts/items/kinds.ts'
 import type { SiteAtPage } from '#contracts/items/previews.ts'
 import { momentMs } from '#contracts/shared/periods.ts'
@@ -12,11 +11,11 @@ import { replacements } from '#worker/editing/replacements.table.ts'
 import { readSnapshot } from '#worker/editing/snapshot.ts'
 import { permissionsOf, rolesOfSession } from '#worker/features/auth/sessions.ts'
 import { kinds } from '#worker/features/item-kinds.ts'
-import { fileHolders, type files } from '#worker/files/files.table.ts'
+import { holderShowsAt } from '#worker/files/file-states.ts'
+import { fileHolders } from '#worker/files/files.table.ts'
 import type { Bindings, Moment, Staff } from '#worker/http/request-context.ts'
 
 type MomentClaims = Claims['moment+jwt']
-type File = typeof files.$inferSelect
 
 /** The kinds with a schedule, which a moment shows. */
 const scheduled = itemKinds.filter((kind) => kindFacts[kind].publishedField !== null)
@@ -88,11 +87,9 @@ export async function openMoment(
 }
 
 /** Whether the lists of the moment show a file: of an item that visitors see, or of a replacement that is due by then. */
-export async function momentShowsFile(db: Database, claims: MomentClaims, file: File, now: Date): Promise<boolean> {
+export async function momentShowsFile(db: Database, claims: MomentClaims, key: string, now: Date): Promise<boolean> {
 	const open = await standing(db, claims, now)
 	if (!open) return false
-	const schedule = { publishAt: file.shownFrom, unpublishAt: file.shownUntil }
-	const isSeen = publishState(file.shown, schedule, new Date(open.at)) === 'published'
 	const { holder, holderId, fileKey } = fileHolders
 	const due = db
 		.select({ id: replacements.id })
@@ -105,8 +102,11 @@ export async function momentShowsFile(db: Database, claims: MomentClaims, file: 
 		.from(fileHolders)
 		.where(
 			and(
-				eq(fileKey, file.key),
-				or(isSeen ? isAmong(holder, open.allowed) : undefined, and(eq(holder, 'replacement'), inArray(holderId, due))),
+				eq(fileKey, key),
+				or(
+					and(isAmong(holder, open.allowed), holderShowsAt(new Date(open.at))),
+					and(eq(holder, 'replacement'), inArray(holderId, due)),
+				),
 			),
 		)
 		.limit(1)
