@@ -1,8 +1,7 @@
-import type { JobState } from '#contracts/careers/careers.ts'
+import { type JobState, jobStateOf } from '#contracts/careers/careers.ts'
 import { type PublishState, publishState, type Scheduled } from '#contracts/content/schedule.ts'
 import { type ItemKindName, kindFacts } from '#contracts/items/kinds.ts'
 import { companyMoment, companyToday } from '#contracts/shared/company-time.ts'
-import { stateByDates } from '../../careers/state-by-dates.ts'
 import type { ItemDescription } from '../../items/item-description.ts'
 
 /** What visitors see of an item, and from when. */
@@ -29,6 +28,8 @@ export function visibilityOf(kind: ItemKindName, values: Values, now: Date): Vis
 const momentOf = (value: unknown) =>
 	typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : null
 
+const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+
 const jobStates = { Upcoming: 'scheduled', Open: 'published', Closed: 'ended' } as const satisfies Record<
 	JobState,
 	PublishState
@@ -36,9 +37,9 @@ const jobStates = { Upcoming: 'scheduled', Open: 'published', Closed: 'ended' } 
 
 /** The dates of a job open and close it. */
 function jobVisibility({ startDate, dueDate }: Values, now: Date): Visibility {
-	const found = stateByDates(startDate, dueDate, companyToday(now))
-	if (!found) return { state: 'draft', publishAt: null }
-	return { state: jobStates[found.status], publishAt: momentOf(companyMoment(`${startDate}T00:00`)) }
+	if (!isDay(startDate) || !isDay(dueDate) || dueDate < startDate) return { state: 'draft', publishAt: null }
+	const state = jobStates[jobStateOf({ startDate, dueDate }, companyToday(now))]
+	return { state, publishAt: momentOf(companyMoment(`${startDate}T00:00`)) }
 }
 
 const labels = {

@@ -25,7 +25,12 @@ const buttons = [
 /** Explains the states of an item and the buttons that change them. */
 export default function StatesHelp({ onClose }: { onClose: () => void }) {
 	return (
-		<Dialog title="What the states mean" open onOpenChange={(open) => !open && onClose()}>
+		<Dialog
+			title="What the states mean"
+			contentLabel="States and buttons"
+			open
+			onOpenChange={(open) => !open && onClose()}
+		>
 			<Terms terms={states} />
 			<h3 className="mt-6 mb-3 text-base font-semibold">What the buttons do</h3>
 			<Terms terms={buttons} />
