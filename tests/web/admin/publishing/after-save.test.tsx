@@ -67,10 +67,13 @@ async function opened(path = '/Admin/NewsAdmin/AddNewsPage/7') {
 
 /** React renders what has changed at the end of each `act`. */
 const settled = (check: () => void) =>
-	vi.waitFor(async () => {
-		await act(async () => {})
-		check()
-	})
+	vi.waitFor(
+		async () => {
+			await act(async () => {})
+			check()
+		},
+		{ timeout: 10_000 },
+	)
 
 function chooseInMenu(item: string) {
 	const more = document.querySelector('[aria-label="More"]')
