@@ -25,7 +25,7 @@ export const devMail = new Hono<AppEnv>().get('/', async (c) => {
 	const mails = await Promise.all(
 		(await latestMails(c.var.db)).map(async (mail) => ({
 			...mail,
-			letter: await letters[mail.kind]?.(c.var.db, c.env, mail.subjectId),
+			letter: await letters[mail.kind]?.(c.var.db, c.env, mail.subjectId, mail.createdAt),
 		})),
 	)
 	return c.html(

@@ -36,6 +36,7 @@ const whoMay: Record<string, Role | typeof everybody | readonly Role[]> = {
 	'/api/careerscontroller/savejobtype': 'Admin',
 	'/api/careerscontroller/getreceivedapplications': 'JobApplicants',
 	'/api/careerscontroller/listappliedjobs': 'JobApplicants',
+	'/api/careerscontroller/pageofapplication/': 'JobApplicants',
 	'/api/careerscontroller/downloadresume': 'JobApplicants',
 	'/api/careerscontroller/exportapplications': 'JobApplicants',
 	'/api/careerscontroller/eraseapplication/': 'Admin',

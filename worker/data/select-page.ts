@@ -1,4 +1,4 @@
-import { type AnyColumn, and, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { RunnableQuery } from 'drizzle-orm/runnable-query'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Paged } from '#contracts/shared/paging.ts'
@@ -21,6 +21,21 @@ export async function selectPage<Item>(
 	])
 	const totalElements = counted?.total ?? 0
 	return { content, totalElements, totalPages: Math.ceil(totalElements / size) }
+}
+
+/** The page of a list, the newest first, that holds a row; null if there is no such row. */
+export async function findPage(
+	db: Database,
+	table: SQLiteTable & Record<'id' | 'createdAt', AnyColumn>,
+	id: number,
+	size: number,
+): Promise<number | null> {
+	const place = sql`(select ${table.createdAt}, ${table.id} from ${table} where ${table.id} = ${id})`
+	const [found] = await db
+		.select({ before: db.$count(table, sql`(${table.createdAt}, ${table.id}) > ${place}`) })
+		.from(table)
+		.where(eq(table.id, id))
+	return found ? Math.floor(Number(found.before) / size) + 1 : null
 }
 
 /**

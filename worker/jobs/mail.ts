@@ -1,6 +1,11 @@
 import type { Database } from '#worker/data/db.ts'
 import { applicationArrivedMail, applicationReceivedMail } from '#worker/features/applications/applications.mails.ts'
-import { passwordChangedMail, resetLinkMail, setPasswordLinkMail } from '#worker/features/auth/auth.mails.ts'
+import {
+	firstPasswordMail,
+	passwordChangedMail,
+	resetLinkMail,
+	setPasswordLinkMail,
+} from '#worker/features/auth/auth.mails.ts'
 import { enquiryArrivedMail } from '#worker/features/enquiries/enquiries.mails.ts'
 import { draftExpiresMail } from '#worker/features/items/expire-drafts.ts'
 import { replacementLateMail, replacementRefusedMail } from '#worker/features/schedule/replacement-mail.ts'
@@ -14,6 +19,7 @@ export const letters: Letters = {
 	'application-arrived': applicationArrivedMail,
 	'reset-link': resetLinkMail,
 	'set-password-link': setPasswordLinkMail,
+	'first-password': firstPasswordMail,
 	'password-changed': passwordChangedMail,
 	'draft-expires': draftExpiresMail,
 	'replacement-refused': replacementRefusedMail,

@@ -1,22 +1,29 @@
 import { html } from 'hono/html'
 import { brand } from '#web/content/brand.ts'
 import colours from './colours.json' with { type: 'json' }
+import { factText, subjectLine } from './letter-text.ts'
 import type { Letter } from './send-letter.ts'
 
-/** The parts of a mail, in order. The subject is its headline. */
+type Fact = { label: string; value: string }
+
+/** The parts of a mail, in order. The subject is its headline. Facts without a value are left out. */
 export type LetterContent = {
 	to: string
 	subject: string
 	opening: readonly string[]
-	facts?: readonly { label: string; value: string }[]
+	facts?: readonly Fact[] | undefined
 	button: { label: string; address: string }
 	closing?: readonly string[]
 }
 
 /** Composes both parts of a mail, the text and the same as HTML. */
 export function composeLetter(content: LetterContent, origin: string): Letter {
-	const { to, subject } = content
-	return { to, subject, text: textOf(content), html: htmlOf(content, origin) }
+	const subject = subjectLine(content.subject)
+	const facts = content.facts
+		?.map(({ label, value }) => ({ label, value: factText(value) }))
+		.filter(({ value }) => value !== '')
+	const shown = { ...content, subject, facts }
+	return { to: content.to, subject, text: textOf(shown), html: htmlOf(shown, origin) }
 }
 
 function textOf({ opening, facts = [], button, closing = [] }: LetterContent): string {
@@ -49,11 +56,13 @@ const darkStyles = `
 function htmlOf({ subject, opening, facts = [], button, closing = [] }: LetterContent, origin: string): string {
 	const paragraph = (text: string) =>
 		html`<p class="ink" dir="auto" style="margin: 0 0 16px; color: ${light.ink}">${text}</p>`
-	const fact = ({ label, value }: { label: string; value: string }) =>
+	const fact = ({ label, value }: Fact) =>
 		html`<tr>
 			<th class="muted line" scope="row" align="left" valign="top" style="padding: 10px 16px 10px 0; border-top: 1px solid ${light.line}; color: ${light.muted}; font-weight: 400; white-space: nowrap">${label}</th>
 			<td class="ink line" dir="auto" style="padding: 10px 0; border-top: 1px solid ${light.line}; color: ${light.ink}; font-weight: 600; word-break: break-word">${value}</td>
 		</tr>`
+	// The line beside the subject in a list of mails.
+	const preview = facts.length > 0 ? facts.map(({ label, value }) => `${label}: ${value}`).join(', ') : opening.at(-1)
 	return String(html`<!doctype html>
 <html lang="en">
 <head>
@@ -64,6 +73,7 @@ function htmlOf({ subject, opening, facts = [], button, closing = [] }: LetterCo
 <style>${darkStyles}</style>
 </head>
 <body class="paper" style="margin: 0; padding: 0; background: ${light.paper}">
+<div style="display: none; max-height: 0; overflow: hidden">${preview}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background: ${light.paper}">
 <tr><td align="center" style="padding: 32px 12px">
 <table role="presentation" class="surface" width="100%" cellpadding="0" cellspacing="0" style="max-width: 600px; background: ${light.surface}; border: 1px solid ${light.line}; ${rounded}; font: 16px/1.6 Figtree, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif">
@@ -77,6 +87,7 @@ ${opening.map(paragraph)}
 ${facts.length > 0 ? html`<table width="100%" cellpadding="0" cellspacing="0" style="margin: 0 0 16px; font-size: 15px">${facts.map(fact)}</table>` : ''}
 <p style="margin: 8px 0 24px"><a class="button" href="${button.address}" style="display: inline-block; padding: 12px 24px; border-radius: 8px; background: ${light.brand}; color: ${light.onBrand}; font-weight: 600; text-decoration: none">${button.label}</a></p>
 ${closing.map(paragraph)}
+<p class="muted" style="margin: 0 0 16px; color: ${light.muted}; font-size: 13px; word-break: break-all">If the button does not work, open ${button.address}</p>
 </td></tr>
 <tr><td class="muted line" style="padding: 16px 32px 20px; border-top: 1px solid ${light.line}; color: ${light.muted}; font-size: 13px">${brand.legal.name}, ${brand.website}</td></tr>
 </table>

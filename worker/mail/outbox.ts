@@ -9,8 +9,8 @@ import { log } from '../http/log.ts'
 import { outbox } from './outbox.table.ts'
 import { type Letter, sendLetter } from './send-letter.ts'
 
-/** Composes the letter about a subject; null if there is nothing to send. */
-export type Compose = (db: Database, bindings: Bindings, subjectId: number) => Promise<Letter | null>
+/** Composes the letter about a subject that was queued at `at`; null if there is nothing to send. */
+export type Compose = (db: Database, bindings: Bindings, subjectId: number, at: string) => Promise<Letter | null>
 
 /** How each kind of mail is composed. */
 export type Letters = Readonly<Record<string, Compose>>
@@ -32,7 +32,7 @@ export async function deliverMail(db: Database, bindings: Bindings, letters: Let
 		try {
 			const compose = letters[mail.kind]
 			if (!compose) throw new CodedError('MAIL_KIND', 'No letter has this kind')
-			const letter = await compose(db, bindings, mail.subjectId)
+			const letter = await compose(db, bindings, mail.subjectId, mail.createdAt)
 			if (letter) await sendLetter(bindings, letter)
 			const status = letter ? 'sent' : 'dropped'
 			await settle(db, mail.id, status, now)

@@ -18,9 +18,9 @@ beforeAll(async () => {
 
 async function mailsOf(typed = {}) {
 	const { sent, bindings } = mailbox()
-	await sendApplication(anApplication(job, typed), { bindings })
+	const id = await (await sendApplication(anApplication(job, typed), { bindings })).json()
 	const to = (address: string) => sent.filter((mail) => mail.to === address)
-	return { applicant: to('amara.okafor@mail.example'), recruiters: to('careers@company.example'), sent }
+	return { id, applicant: to('amara.okafor@mail.example'), recruiters: to('careers@company.example'), sent }
 }
 
 test('the mail to the applicant confirms the arrival, the next step and the retention', async () => {
@@ -54,21 +54,21 @@ test.each([
 	expect(applicant[0]?.text?.split('\n')[0]).toBe(line)
 })
 
-test('the mail to the recruiters links to the application without the name', async () => {
-	const { recruiters, sent } = await mailsOf({ lastName: 'Secretname', applicantLocation: 'Hiddenplace' })
+test('the mail to the recruiters links to the very application without the name', async () => {
+	const { id, recruiters, sent } = await mailsOf({ lastName: 'Secretname', applicantLocation: 'Hiddenplace' })
 	expect(sent).toHaveLength(2)
+	const link = `https://www.company.test/Admin/Receivedapplication?application=${id}`
 	expect(recruiters).toEqual([
 		{
 			from: bindings.MAIL_FROM,
 			to: 'careers@company.example',
 			subject: 'New application: Archive Engineer',
-			text: expect.stringContaining(
-				'Read it in the back office: https://www.company.test/Admin/Receivedapplication?page=1',
-			),
-			html: expect.stringContaining('href="https://www.company.test/Admin/Receivedapplication?page=1"'),
+			text: expect.stringContaining(`Read the application: ${link}\n`),
+			html: expect.stringContaining(`href="${link}"`),
 		},
 	])
-	expect(recruiters[0]?.text).toMatch(/arrived on \d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d [A-Z]+\./)
+	expect(recruiters[0]?.text).toContain('Position: Archive Engineer\n')
+	expect(recruiters[0]?.text).toMatch(/Arrived: \d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d [A-Z]+\n/)
 	expect(JSON.stringify(recruiters)).not.toMatch(/Amara|Secretname|Hiddenplace|mail\.example|2348025550134|6\.5/)
 })
 

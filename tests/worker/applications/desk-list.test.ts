@@ -3,6 +3,7 @@ import { addApplication, listed, namesIn } from '#tests/support/builders/applica
 import { readerCall } from '#tests/support/builders/careers-calls.ts'
 import { savedJob } from '#tests/support/builders/jobs.ts'
 import { pdfOf } from '#tests/support/files/sample-files.ts'
+import { call } from '#tests/support/worker/app.ts'
 import { signedInAs } from '#tests/support/worker/staff.ts'
 
 let jobs: { engineer: number; writer: number; closed: number }
@@ -41,6 +42,13 @@ beforeAll(async () => {
 		const mobileNumber = `9190000002${index}7`
 		ids[row.firstName] = (await addApplication({ ...row, mobileNumber })).id
 	}
+})
+
+test('the page of an application is the one that lists it, and an erased one has none', async () => {
+	const headers = await signedInAs(['JobApplicants'])
+	const pageOf = (id: number | undefined) => call(`/api/careerscontroller/pageofapplication/${id}`, { headers })
+	for (const id of Object.values(ids)) expect(await (await pageOf(id)).json()).toBe(1)
+	expect((await pageOf(987_654)).status).toBe(404)
 })
 
 test('applications come newest first, the later id first among those of one moment', async () => {

@@ -6,6 +6,7 @@ import { mailbox, tokenIn } from '#tests/support/worker/mail.ts'
 import { counts } from '#tests/support/worker/rows.ts'
 import { addStaff, db } from '#tests/support/worker/staff.ts'
 import { passwordResets } from '#worker/features/auth/auth.table.ts'
+import { letterMoment } from '#worker/mail/letter-text.ts'
 
 afterEach(() => {
 	vi.useRealTimers()
@@ -35,10 +36,11 @@ test('a known user gets one mail to their own address, with a link on the config
 		subject: 'Set a new password',
 	})
 	expect(mail?.text).toContain(fullName)
-	expect(mail?.text).toContain(`Your user name is "${userName}"`)
+	expect(mail?.text).toContain(`User name: ${userName}\n`)
 	expect(mail?.text).toContain(`${bindings.ORIGIN}/ResetPassword/`)
 	const { exp = 0, iat = 0 } = decodeJwt(tokenIn(mail))
 	expect(exp - iat).toBe(30 * 60)
+	expect(mail?.text).toContain(`Link holds until: ${letterMoment(new Date(exp * 1000).toISOString())}\n`)
 })
 
 test('the response is the same for a known, unknown or inactive user; only the known one gets a mail', async () => {

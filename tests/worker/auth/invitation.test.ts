@@ -11,8 +11,9 @@ import { addStaff, db, signedInAs } from '#tests/support/worker/staff.ts'
 import { brand } from '#web/content/brand.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
 import { users } from '#worker/data/users.table.ts'
-import { sessions } from '#worker/features/auth/auth.table.ts'
+import { passwordResets, sessions } from '#worker/features/auth/auth.table.ts'
 import { ownerOfLink } from '#worker/features/auth/password-reset.ts'
+import { letterMoment } from '#worker/mail/letter-text.ts'
 
 afterEach(() => {
 	vi.useRealTimers()
@@ -55,6 +56,19 @@ test('the session of an invitation has the roles of the user, and the first admi
 	const link = await addAdmin(bindings, person)
 	const answer = await reset(link.split('/').at(-1) ?? '')
 	expect(await answer.json()).toMatchObject({ ...updated, session: { permissions: [{ permission: 'Admin' }] } })
+})
+
+test('the mails of an invitation say until when its link holds, and that the account is ready', async () => {
+	const [invitation, ready] = [mailbox(), mailbox()]
+	const form = newUser({ password: '', sendPasswordLink: true })
+	await saveUser(form, await signedInAs(['Admin']), invitation.bindings)
+	const [link] = await db.select().from(passwordResets).orderBy(desc(passwordResets.id)).limit(1)
+	const holds = `Link holds until: ${letterMoment(link?.expiresAt ?? '')}\n`
+	expect(invitation.sent).toMatchObject([{ subject: 'Your new account', text: expect.stringContaining(holds) }])
+	await reset(tokenIn(invitation.sent[0]), undefined, ready)
+	const to = `${form.email}@company.example`
+	expect(ready.sent).toMatchObject([{ to, subject: 'Your account is ready' }])
+	expect(ready.sent[0]?.text).toMatch(new RegExp(`User name: ${form.userName}\nPassword set: .*\\d{4}, \\d\\d:\\d\\d`))
 })
 
 test('a used invitation opens no second session', async () => {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { companyMomentText } from '#contracts/shared/company-time.ts'
 import { anEnquiry, sendEnquiry } from '#tests/support/builders/enquiry.ts'
 import { call } from '#tests/support/worker/app.ts'
 import { logged } from '#tests/support/worker/console.ts'
@@ -9,28 +8,54 @@ import { mailbox } from '#tests/support/worker/mail.ts'
 import { db, signedInAs } from '#tests/support/worker/staff.ts'
 import { departments, enquiries } from '#worker/features/enquiries/enquiries.table.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
+import { letterMoment } from '#worker/mail/letter-text.ts'
 
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60_000)
 
-test('the mail to the department announces an enquiry without its text', async () => {
+test('the mail to the department says who has written and leads to the enquiry, without its text', async () => {
 	const { sent, bindings } = mailbox()
 	await db.update(departments).set({ mailbox: 'support@company.example' }).where(eq(departments.id, 2))
 	const typed = anEnquiry({ selectedDepartmentId: 2, message: 'A secret about our merger' })
-	await sendEnquiry(typed, { bindings })
+	const id = await (await sendEnquiry(typed, { bindings })).json()
+	const link = `https://www.company.test/Admin/Contactpage?request=${id}`
 	expect(sent).toEqual([
 		{
 			from: bindings.MAIL_FROM,
 			to: 'support@company.example',
-			subject: 'New contact request for Support',
-			text: expect.stringContaining('Read it in the back office: https://www.company.test/Admin/Contactpage?page=1'),
-			html: expect.stringContaining('href="https://www.company.test/Admin/Contactpage?page=1"'),
+			subject: `New enquiry for Support: ${typed.name}, ${typed.organization}`,
+			text: expect.stringContaining(`Read the enquiry: ${link}\n`),
+			html: expect.stringContaining(`href="${link}"`),
 		},
 	])
 	const [arrived] = await db.select({ at: enquiries.createdAt }).from(enquiries)
-	expect(sent[0]?.text).toContain(`arrived on ${companyMomentText(arrived?.at ?? '')}.`)
-	for (const value of [typed.message, typed.name, typed.emailId, typed.phoneNo, typed.organization]) {
+	for (const fact of [
+		'Department: Support',
+		`Name: ${typed.name}`,
+		`Organisation: ${typed.organization}`,
+		`Arrived: ${letterMoment(arrived?.at ?? '')}`,
+	])
+		expect(sent[0]?.text).toContain(`${fact}\n`)
+	for (const value of [typed.message, typed.emailId, typed.phoneNo]) {
 		expect(JSON.stringify(sent)).not.toContain(value)
 	}
+})
+
+test('a visitor cannot forge a header, push the other names out of the subject, or turn its direction', async () => {
+	const { sent, bindings } = mailbox()
+	const organization = `\u202egnisaelp\u2066 ${'Long'.repeat(40)}`
+	expect((await sendEnquiry(anEnquiry({ name: 'Sofia', organization }), { bindings })).status).toBe(200)
+	expect(sent[0]?.subject).toMatch(/^New enquiry for [^:]+: Sofia, gnisaelp (Long)+\w*…$/)
+	expect(sent[0]?.subject.length).toBeLessThan(150)
+	const forged = anEnquiry({ organization: 'Bank\r\nBcc: other@evil.example' })
+	await sendEnquiry(forged, { bindings })
+	for (const { subject } of sent) expect(subject).not.toMatch(/[\r\n]/)
+})
+
+test('an enquiry without an organisation has no gap in its mail', async () => {
+	const { sent, bindings } = mailbox()
+	await sendEnquiry(anEnquiry({ name: 'Sofia', organization: '' }), { bindings })
+	expect(sent[0]?.subject).toMatch(/: Sofia$/)
+	expect(sent[0]?.text).not.toContain('Organisation')
 })
 
 test('a mail that waits goes where the department reads its mail by then', async () => {

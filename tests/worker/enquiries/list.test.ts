@@ -45,6 +45,22 @@ test('the newest come first, those of one moment in the order of arrival', async
 	expect(ofAll.content.slice(0, 3).map(({ name }) => name)).toEqual(['third', 'second', 'first'])
 })
 
+test('the page of an enquiry is the one that lists it, and an erased one has none', async () => {
+	const department = await newDepartment()
+	const moments = Array.from(
+		{ length: 12 },
+		(_, n) => `2098-01-${String(28 - Math.floor(n / 2)).padStart(2, '0')}T00:00:00.000Z`,
+	)
+	for (const [n, moment] of moments.entries()) await arrive(department, `visitor ${n}`, moment)
+	const headers = await signedInAs(['ContactRequests'])
+	const pageOf = (id: number) => call(`/api/contactuscontroller/pageOfContactUsRequest/${id}`, { headers })
+	const { totalPages } = await listed({})
+	for (let page = 1; page <= totalPages; page += 1)
+		for (const { id } of (await listed({ pageNumber: page })).content)
+			expect(await (await pageOf(id)).json()).toBe(page)
+	expect((await pageOf(987_654)).status).toBe(404)
+})
+
 test('a department lists its own enquiries; without one, and with null or an empty one, all are listed', async () => {
 	const [mine, other] = [await newDepartment(), await newDepartment()]
 	await arrive(mine, 'mine', '2026-01-01T00:00:00.000Z')

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { companyMomentText } from '#contracts/shared/company-time.ts'
+import { kindFacts } from '#contracts/items/kinds.ts'
 import { aFormId, fileState, itemCalls, rowsOf } from '#tests/support/builders/items.ts'
 import { aPicture } from '#tests/support/builders/publishable.ts'
 import { bindings } from '#tests/support/worker/app.ts'
@@ -8,6 +8,7 @@ import { addStaff, db, sessionOf } from '#tests/support/worker/staff.ts'
 import { expectStoresToAgree, inHours } from '#tests/support/worker/stores.ts'
 import { expireDrafts } from '#worker/features/items/expire-drafts.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
+import { letterMoment } from '#worker/mail/letter-text.ts'
 
 const days = (count: number) => inHours(count * 24, 1)
 
@@ -39,11 +40,14 @@ test('a draft that nobody touches is announced to its author after 90 days, once
 
 	const { sent, bindings: up } = mailbox()
 	await sendDueMail(db, up, days(90))
-	const [due] = companyMomentText(days(104).toISOString()).split(',')
+	const [due] = letterMoment(days(104).toISOString()).split(',')
+	const link = `${bindings.ORIGIN}${kindFacts.news.addPath}?draft=${idOf(saved.draftVersion)}`
 	expect(sent).toMatchObject([
 		{
 			to: `${author.email}@company.example`,
-			text: expect.stringMatching(new RegExp(`Forgotten[^]*${due}[^]*${bindings.ORIGIN}/Admin`)),
+			text: expect.stringMatching(
+				new RegExp(`News: Forgotten\n[^]*${due}[^]*Open the draft: ${RegExp.escape(link)}\n`),
+			),
 		},
 	])
 

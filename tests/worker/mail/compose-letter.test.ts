@@ -43,7 +43,7 @@ test('what people have typed is no markup', () => {
 		origin,
 	)
 	expect(html).not.toContain('<img src=x')
-	expect(html.split('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;more&quot;').length).toBe(6)
+	expect(html.split('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;more&quot;').length).toBe(7)
 })
 
 test('a mail loads the mark and nothing else, and has colours for dark screens', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { kindFacts } from '#contracts/items/kinds.ts'
 import type { ComingUpRow, Replacement } from '#contracts/items/schedule.ts'
 import { answered } from '#tests/support/builders/careers-calls.ts'
 import { formOf, itemCalls, refusal, rowsOf } from '#tests/support/builders/items.ts'
@@ -15,6 +16,7 @@ import { isReplacementDue } from '#worker/features/schedule/claim-replacement.ts
 import { nextBoundary } from '#worker/features/schedule/next-boundary.ts'
 import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
+import { letterMoment } from '#worker/mail/letter-text.ts'
 
 let news: Awaited<ReturnType<typeof callsOf>>
 let items: ReturnType<typeof itemCalls>
@@ -121,6 +123,8 @@ describe('a due version that no longer passes', () => {
 		const { sent, bindings: up } = mailbox()
 		await sendDueMail(db, up, now)
 		expect(sent).toMatchObject([{ text: expect.stringMatching(/Overtaken.* has changed since .*draft is kept/s) }])
+		expect(sent[0]?.text).toContain(`Scheduled for: ${letterMoment(dueAt)}\n`)
+		expect(sent[0]?.text).toContain(`: ${bindings.ORIGIN}${kindFacts.news.editPath}/${id}\n`)
 		expect(await items.draftOf(id)).toMatchObject({ title: 'Overtaken' })
 		await expectStoresToAgree()
 	})

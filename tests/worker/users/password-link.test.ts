@@ -25,7 +25,7 @@ test('a new user may get a link for their first password; until then a sign-in f
 	expect(sent).toHaveLength(1)
 	expect(sent[0]).toMatchObject({ to: `${email}@company.example`, subject: 'Your new account' })
 	expect(sent[0]?.text).toContain(fullName)
-	expect(sent[0]?.text, 'with what to sign in').toContain(`Your user name is "${userName}"`)
+	expect(sent[0]?.text, 'with what to sign in').toContain(`User name: ${userName}\n`)
 	expect(sent[0]?.text).toContain(`${bindings.ORIGIN}/ResetPassword/`)
 	for (const password of ['', 'Rivermoon1@', 'null', 'undefined'])
 		expect(await trySignIn(userName, password)).not.toBe(200)

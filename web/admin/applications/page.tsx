@@ -4,6 +4,7 @@ import { applicationsPageSize } from '#contracts/careers/applications.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { brand } from '#web/content/brand.ts'
+import { leadToRow } from '../lists/lead-to-row.ts'
 import { ListTable } from '../lists/list-table.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
@@ -31,14 +32,18 @@ export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 export const meta = () => staffMeta('Received applications')
 
-export const clientLoader = loadList(
-	applicationsList,
-	applicationsQueryOf,
-	(json) => answerOf(applicationsApi.getreceivedapplications.$post({ json })),
-	async () => ({
-		jobs: await loadOptions(answerOf(applicationsApi.listappliedjobs.$get()), []),
-		isAdmin: holdsSection(storedPermissions(), 'administration'),
-	}),
+export const clientLoader = leadToRow(
+	loadList(
+		applicationsList,
+		applicationsQueryOf,
+		(json) => answerOf(applicationsApi.getreceivedapplications.$post({ json })),
+		async () => ({
+			jobs: await loadOptions(answerOf(applicationsApi.listappliedjobs.$get()), []),
+			isAdmin: holdsSection(storedPermissions(), 'administration'),
+		}),
+	),
+	'application',
+	(id) => answerOf(applicationsApi.pageofapplication[':id'].$get({ param: { id: String(id) } })),
 )
 export const shouldRevalidate = reloadsList(applicationsList)
 

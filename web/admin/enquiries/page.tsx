@@ -9,6 +9,7 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
 import { DateTime } from '../date-time.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
+import { leadToRow } from '../lists/lead-to-row.ts'
 import { ListTable } from '../lists/list-table.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
@@ -29,14 +30,18 @@ export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 export const meta = () => staffMeta('Contact requests')
 
-export const clientLoader = loadList(
-	enquiriesList,
-	enquiriesQueryOf,
-	(json) => answerOf(enquiriesApi.getContactUsRequests.$post({ json })),
-	async () => ({
-		departments: await loadOptions<Departments>(answerOf(enquiriesApi.viewDepartments.$get()), {}),
-		isAdmin: holdsSection(storedPermissions(), 'administration'),
-	}),
+export const clientLoader = leadToRow(
+	loadList(
+		enquiriesList,
+		enquiriesQueryOf,
+		(json) => answerOf(enquiriesApi.getContactUsRequests.$post({ json })),
+		async () => ({
+			departments: await loadOptions<Departments>(answerOf(enquiriesApi.viewDepartments.$get()), {}),
+			isAdmin: holdsSection(storedPermissions(), 'administration'),
+		}),
+	),
+	'request',
+	(id) => answerOf(enquiriesApi.pageOfContactUsRequest[':id'].$get({ param: { id: String(id) } })),
 )
 export const shouldRevalidate = reloadsList(enquiriesList)
 

@@ -8,6 +8,9 @@ export function paged<Item extends z.ZodMiniType>(item: Item) {
 }
 export type Paged<Item> = z.infer<ReturnType<typeof paged<z.ZodMiniType<Item>>>>
 
+/** The page of the specified size that holds a row, in the list without filters. */
+export const pageOfRow = z.int()
+
 const orElse = (fallback: number, message: string, most: number, description: string) =>
 	z
 		.pipe(

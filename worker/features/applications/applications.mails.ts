@@ -1,10 +1,10 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { companyMomentText } from '#contracts/shared/company-time.ts'
 import { confirmationLimit } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { composeLetter } from '#worker/mail/compose-letter.ts'
+import { letterDay, letterMoment, quoted } from '#worker/mail/letter-text.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
 import { jobApplications } from './applications.table.ts'
 
@@ -17,12 +17,12 @@ export async function applicationReceivedMail(db: Database, bindings: Bindings, 
 	return composeLetter(
 		{
 			to: found.email,
-			subject: `We have your application: ${jobPosition}`,
+			subject: `We have your application: ${quoted(jobPosition)}`,
 			opening: [greeting(firstName), 'thank you for applying. Your application and your CV have arrived.'],
 			facts: [
 				{ label: 'Position', value: jobPosition },
 				{ label: 'Location', value: jobLocation },
-				{ label: 'Closing date', value: longDate(dueDate) },
+				{ label: 'Closing date', value: letterDay(dueDate) },
 			],
 			button: { label: 'Read the position', address: `${ORIGIN}/CareersApply/${jobId}` },
 			closing: [
@@ -46,26 +46,26 @@ function greeting(firstName: string): string {
 export async function applicationArrivedMail(db: Database, bindings: Bindings, id: number): Promise<Letter | null> {
 	const found = await findArrival(db, id)
 	if (!found) return null
-	const { jobPosition, jobLocation, createdAt } = found
+	const { jobPosition, jobLocation, dueDate, createdAt } = found
 	return composeLetter(
 		{
 			to: bindings.RECRUITERS_MAILBOX,
-			subject: `New application: ${jobPosition}`,
-			opening: [`An application for ${jobPosition} (${jobLocation}) arrived on ${companyMomentText(createdAt)}.`],
-			button: { label: 'Read it in the back office', address: `${bindings.ORIGIN}/Admin/Receivedapplication?page=1` },
+			subject: `New application: ${quoted(jobPosition)}`,
+			opening: ['An application has come in. The applicant and the CV are in the back office.'],
+			facts: [
+				{ label: 'Position', value: jobPosition },
+				{ label: 'Location', value: jobLocation },
+				{ label: 'Closing date', value: letterDay(dueDate) },
+				{ label: 'Arrived', value: letterMoment(createdAt) },
+			],
+			button: {
+				label: 'Read the application',
+				address: `${bindings.ORIGIN}/Admin/Receivedapplication?application=${id}`,
+			},
 		},
 		bindings.ORIGIN,
 	)
 }
-
-/** 30 November 2026 */
-const longDate = (date: string) =>
-	new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
-		day: 'numeric',
-		month: 'long',
-		year: 'numeric',
-		timeZone: 'UTC',
-	})
 
 /** The number of applications with the same address within a day before this one. */
 const countEarlier = (db: Database, id: number, { email, createdAt }: { email: string; createdAt: string }) =>

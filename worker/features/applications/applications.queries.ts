@@ -1,17 +1,18 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
-import type {
-	ApplicationOrder,
-	ApplicationsFilter,
-	ApplicationsQuery,
-	AppliedJob,
-	JobApplication,
+import {
+	type ApplicationOrder,
+	type ApplicationsFilter,
+	type ApplicationsQuery,
+	type AppliedJob,
+	applicationsPageSize,
+	type JobApplication,
 } from '#contracts/careers/applications.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import { asciiDigits } from '#contracts/shared/plain-characters.ts'
 import type { Database } from '#worker/data/db.ts'
 import { type Recent, selectRecent } from '#worker/data/row-counts.ts'
-import { columnContains, containsText, selectPage } from '#worker/data/select-page.ts'
+import { columnContains, containsText, findPage, selectPage } from '#worker/data/select-page.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { files } from '#worker/files/files.table.ts'
 import { jobApplications } from './applications.table.ts'
@@ -148,3 +149,6 @@ export const listAppliedJobs = (db: Database): Promise<AppliedJob[]> =>
 /** Counts the applications since. */
 export const selectRecentApplications = (db: Database, recent: Recent) =>
 	selectRecent(db, jobApplications, jobApplications.createdAt, recent)
+
+/** The page of the unfiltered list that holds an application; null if it was erased. */
+export const pageOfApplication = (db: Database, id: number) => findPage(db, jobApplications, id, applicationsPageSize)

@@ -9,7 +9,7 @@ import {
 } from '#contracts/careers/applications.ts'
 import { done } from '#contracts/shared/answers.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
-import { paged } from '#contracts/shared/paging.ts'
+import { paged, pageOfRow } from '#contracts/shared/paging.ts'
 import { recordEdit } from '#worker/editing/record-edit.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
 import { storedObject } from '#worker/files/bucket.ts'
@@ -20,7 +20,13 @@ import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
 import { answerFile } from '#worker/publishing/download-file.ts'
-import { findResume, listApplicationIds, listApplications, listAppliedJobs } from './applications.queries.ts'
+import {
+	findResume,
+	listApplicationIds,
+	listApplications,
+	listAppliedJobs,
+	pageOfApplication,
+} from './applications.queries.ts'
 import { eraseApplication } from './erase-application.ts'
 import { csvOfApplications, exportedChanges } from './export-applications.ts'
 
@@ -32,6 +38,17 @@ export const applicationsStaff = new Hono<AppEnv>()
 		validate('json', applicationsQuery),
 		answers(paged(jobApplication), { summary: 'List received applications' }),
 		async (c) => c.json(await listApplications(c.var.db, c.req.valid('json'))),
+	)
+	.get(
+		'/pageofapplication/:id',
+		requireRole('applications'),
+		validate('param', byId),
+		answers(pageOfRow, { summary: 'Find the page of an application in the list', errors: ['application.not-found'] }),
+		async (c) => {
+			const page = await pageOfApplication(c.var.db, c.req.valid('param').id)
+			if (page === null) throw new AppError('application.not-found')
+			return c.json(page)
+		},
 	)
 	.get(
 		'/listappliedjobs',

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { firstLinkHours, resetLinkMinutes } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { composeLetter } from '#worker/mail/compose-letter.ts'
+import { letterMoment } from '#worker/mail/letter-text.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
 import { linkAddress } from './password-links.ts'
 
@@ -17,11 +17,15 @@ export async function resetLinkMail(db: Database, bindings: Bindings, resetId: n
 			subject: 'Set a new password',
 			opening: [
 				`Hello ${link.fullName},`,
-				`somebody, most likely you, has asked for a new password for your account. This link works once, for ${resetLinkMinutes} minutes.`,
+				'somebody, most likely you, has asked for a new password for your account. The link below works once.',
+			],
+			facts: [
+				{ label: 'User name', value: link.userName },
+				{ label: 'Link holds until', value: letterMoment(link.expiresAt) },
 			],
 			button: { label: 'Set a new password', address: link.address },
 			closing: [
-				`Your user name is "${link.userName}". You can sign in with it or with this address.`,
+				'You can sign in with the user name or with this address.',
 				'If it was not you, leave the link alone: your password stays as it is.',
 			],
 		},
@@ -39,32 +43,56 @@ export async function setPasswordLinkMail(db: Database, bindings: Bindings, rese
 			subject: 'Your new account',
 			opening: [
 				`Hello ${link.fullName},`,
-				`an account has been made for you at ${bindings.ORIGIN}. Choose your password here; the link works once, for ${firstLinkHours} hours.`,
+				`you have an account in the back office of ${bindings.ORIGIN}. Choose your password, and you are signed in. The link works once.`,
+			],
+			facts: [
+				{ label: 'User name', value: link.userName },
+				{ label: 'Link holds until', value: letterMoment(link.expiresAt) },
 			],
 			button: { label: 'Choose your password', address: link.address },
 			closing: [
-				`Then sign in at ${bindings.ORIGIN}/Login. Your user name is "${link.userName}"; this address works, too. If the link has expired, "Forgot Password" there sends you a new one.`,
+				`Later you sign in at ${bindings.ORIGIN}/Login, with the user name or with this address. If the link has expired, "Forgot Password" there sends you a new one.`,
 			],
 		},
 		bindings.ORIGIN,
 	)
 }
 
+/** Tells the owner of a new account that its first password was set. The link may have been in other hands. */
+export const firstPasswordMail = (db: Database, bindings: Bindings, userId: number, at: string) =>
+	mailToOwner(db, bindings, userId, {
+		subject: 'Your account is ready',
+		news: `your password at ${bindings.ORIGIN} is set, and you can sign in with the user name or with this address.`,
+		fact: { label: 'Password set', value: letterMoment(at) },
+	})
+
 /** Tells the owner of an account about the change, which another person may have made. */
-export async function passwordChangedMail(db: Database, bindings: Bindings, userId: number): Promise<Letter | null> {
+export const passwordChangedMail = (db: Database, bindings: Bindings, userId: number, at: string) =>
+	mailToOwner(db, bindings, userId, {
+		subject: 'Your password was changed',
+		news: `the password of your account at ${bindings.ORIGIN} was changed, by you or by an administrator, and your other sessions have ended.`,
+		fact: { label: 'Changed', value: letterMoment(at) },
+	})
+
+type Told = { subject: string; news: string; fact: { label: string; value: string } }
+
+async function mailToOwner(
+	db: Database,
+	{ ORIGIN, MAIL_DOMAIN }: Bindings,
+	userId: number,
+	{ subject, news, fact }: Told,
+): Promise<Letter | null> {
 	const [user] = await db.select().from(users).where(eq(users.id, userId))
 	if (!user) return null
 	return composeLetter(
 		{
-			to: `${user.email}@${bindings.MAIL_DOMAIN}`,
-			subject: 'Your password was changed',
-			opening: [
-				`Hello ${user.fullName},`,
-				`the password of your account at ${bindings.ORIGIN} has just been changed, by you or by an administrator, and your other sessions have ended.`,
-				'If it was not you, ask for a new password at once with "Forgot Password" on the page for signing in.',
-			],
-			button: { label: 'Open the page for signing in', address: `${bindings.ORIGIN}/Login` },
+			to: `${user.email}@${MAIL_DOMAIN}`,
+			subject,
+			opening: [`Hello ${user.fullName},`, news],
+			facts: [{ label: 'User name', value: user.userName }, fact],
+			button: { label: 'Open the page for signing in', address: `${ORIGIN}/Login` },
+			closing: ['If it was not you, ask for a new password there at once with "Forgot Password", and tell an Admin.'],
 		},
-		bindings.ORIGIN,
+		ORIGIN,
 	)
 }

@@ -71,5 +71,9 @@ export async function linkAddress(db: Database, bindings: Bindings, resetId: num
 	if (!link) return null
 	const secret = await secretFromSeed(link.reset.seed, bindings.TOKEN_SECRET)
 	const dates = { createdAt: new Date(link.reset.createdAt), expiresAt: new Date(link.reset.expiresAt) }
-	return { ...link, address: resetLink(bindings.ORIGIN, await signResetToken(secret, dates)) }
+	return {
+		...link,
+		expiresAt: link.reset.expiresAt,
+		address: resetLink(bindings.ORIGIN, await signResetToken(secret, dates)),
+	}
 }

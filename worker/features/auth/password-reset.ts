@@ -63,7 +63,7 @@ export async function resetPassword(
 			db.update(users).set({ passwordHash }).where(eq(users.id, link.userId)),
 			revokeSessionsOf(db, link.userId, {}, now),
 			forgetFailures(db, await accountHash(link.userName, bindings.TOKEN_SECRET)),
-			queueMail(db, 'password-changed', link.userId, now),
+			queueMail(db, signIn ? 'first-password' : 'password-changed', link.userId, now),
 			recordAct(db, { ...act, action: 'password reset', changes: { password: null } }, now),
 			...(signIn ? [signIn.store, recordAct(db, { ...act, action: 'sign-in' }, now)] : []),
 		])

@@ -1,21 +1,28 @@
-import { companyMomentText } from '#contracts/shared/company-time.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { composeLetter } from '#worker/mail/compose-letter.ts'
+import { letterMoment, quoted } from '#worker/mail/letter-text.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
 import { findArrival } from './enquiries.queries.ts'
 
-/** Tells a department about a new enquiry. The text of the visitor stays in the back office. */
+/** Tells a department who has written. The message and how to answer it stay in the back office. */
 export async function enquiryArrivedMail(db: Database, bindings: Bindings, enquiryId: number): Promise<Letter | null> {
 	const arrival = await findArrival(db, enquiryId)
 	if (!arrival) return null
-	const { mailbox, department, createdAt } = arrival
+	const { mailbox, department, name, organization, createdAt } = arrival
+	const sender = [name, organization].filter(Boolean).map(quoted).join(', ')
 	return composeLetter(
 		{
 			to: mailbox,
-			subject: `New contact request for ${department}`,
-			opening: [`A contact request for ${department} arrived on ${companyMomentText(createdAt)}.`],
-			button: { label: 'Read it in the back office', address: `${bindings.ORIGIN}/Admin/Contactpage?page=1` },
+			subject: `New enquiry for ${quoted(department)}: ${sender}`,
+			opening: ['An enquiry has come in through the contact page. The message is in the back office.'],
+			facts: [
+				{ label: 'Department', value: department },
+				{ label: 'Name', value: name },
+				{ label: 'Organisation', value: organization },
+				{ label: 'Arrived', value: letterMoment(createdAt) },
+			],
+			button: { label: 'Read the enquiry', address: `${bindings.ORIGIN}/Admin/Contactpage?request=${enquiryId}` },
 		},
 		bindings.ORIGIN,
 	)

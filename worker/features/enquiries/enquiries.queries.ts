@@ -1,10 +1,15 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { EnquiriesQuery, Enquiry, EnquiryInput } from '#contracts/enquiries/enquiries.ts'
+import {
+	type EnquiriesQuery,
+	type Enquiry,
+	type EnquiryInput,
+	enquiriesPageSize,
+} from '#contracts/enquiries/enquiries.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { keepAnswer, type Submission } from '#worker/data/idempotency.ts'
 import { type Recent, selectRecent } from '#worker/data/row-counts.ts'
-import { selectPage } from '#worker/data/select-page.ts'
+import { findPage, selectPage } from '#worker/data/select-page.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import { recordEdit } from '#worker/editing/record-edit.ts'
 import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
@@ -62,6 +67,9 @@ export function listEnquiries(db: Database, query: EnquiriesQuery): Promise<Page
 	return selectPage(db, { rows, table: enquiries, where }, query)
 }
 
+/** The page of the unfiltered list that holds an enquiry; null if it was erased. */
+export const pageOfEnquiry = (db: Database, id: number) => findPage(db, enquiries, id, enquiriesPageSize)
+
 /** Erases an enquiry. The audit log keeps who erased it and when. */
 export async function eraseEnquiry(db: Database, id: number, editor: Editor): Promise<void> {
 	try {
@@ -76,11 +84,12 @@ export async function eraseEnquiry(db: Database, id: number, editor: Editor): Pr
 	}
 }
 
-/** An enquiry for the mail to its department: without what the visitor wrote. */
+/** An enquiry for the mail to its department: without the message, the address and the number of the visitor. */
 export async function findArrival(db: Database, id: number) {
 	const [arrival] = await db
 		.select({
-			id: enquiries.id,
+			name: enquiries.name,
+			organization: enquiries.organization,
 			department: departments.name,
 			mailbox: departments.mailbox,
 			createdAt: enquiries.createdAt,

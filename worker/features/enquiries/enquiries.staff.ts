@@ -2,13 +2,14 @@ import { Hono } from 'hono'
 import { z } from 'zod/mini'
 import { department, departmentForm, departmentsById, enquiriesQuery, enquiry } from '#contracts/enquiries/enquiries.ts'
 import { done, savedId } from '#contracts/shared/answers.ts'
-import { paged } from '#contracts/shared/paging.ts'
+import { paged, pageOfRow } from '#contracts/shared/paging.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
 import { answers } from '#worker/http/answers.ts'
+import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
 import { listDepartments, saveDepartment, viewDepartments } from './departments.ts'
-import { eraseEnquiry, listEnquiries } from './enquiries.queries.ts'
+import { eraseEnquiry, listEnquiries, pageOfEnquiry } from './enquiries.queries.ts'
 
 /** Contact requests: ContactRequests or Admin. Erasing and departments: Admin. */
 export const enquiriesStaff = new Hono<AppEnv>()
@@ -21,6 +22,16 @@ export const enquiriesStaff = new Hono<AppEnv>()
 		validate('json', enquiriesQuery),
 		answers(paged(enquiry), { summary: 'List contact requests, the newest first' }),
 		async (c) => c.json(await listEnquiries(c.var.db, c.req.valid('json'))),
+	)
+	.get(
+		'/pageOfContactUsRequest/:id',
+		validate('param', byId),
+		answers(pageOfRow, { summary: 'Find the page of a contact request in the list', errors: ['enquiry.not-found'] }),
+		async (c) => {
+			const page = await pageOfEnquiry(c.var.db, c.req.valid('param').id)
+			if (page === null) throw new AppError('enquiry.not-found')
+			return c.json(page)
+		},
 	)
 	.delete(
 		'/eraseContactUsRequest/:id',

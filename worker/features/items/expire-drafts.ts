@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
-import { companyMomentText } from '#contracts/shared/company-time.ts'
+import { kindFacts } from '#contracts/items/kinds.ts'
+import { capitalised } from '#contracts/shared/capitalised.ts'
 import { dayMs, draftNoticeDays, untouchedDraftDays } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
@@ -8,6 +9,7 @@ import { drafts } from '#worker/editing/drafts.table.ts'
 import { dropDraft } from '#worker/editing/drop-draft.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { composeLetter } from '#worker/mail/compose-letter.ts'
+import { letterMoment } from '#worker/mail/letter-text.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
 
@@ -47,11 +49,20 @@ export async function expireDrafts(db: Database, now = new Date()): Promise<void
 /** Tells the author of a draft when it will be deleted. */
 export async function draftExpiresMail(db: Database, bindings: Bindings, draftId: number): Promise<Letter | null> {
 	const [draft] = await db
-		.select({ title: drafts.title, announcedAt: drafts.announcedAt, email: users.email, active: users.active })
+		.select({
+			kind: drafts.kind,
+			itemId: drafts.itemId,
+			title: drafts.title,
+			announcedAt: drafts.announcedAt,
+			email: users.email,
+			active: users.active,
+		})
 		.from(drafts)
 		.innerJoin(users, eq(users.id, drafts.createdBy))
 		.where(eq(drafts.id, draftId))
 	if (!draft?.announcedAt || !draft.active) return null
+	const { noun, addPath, editPath } = kindFacts[draft.kind]
+	const path = draft.itemId === null ? `${addPath}?draft=${draftId}` : `${editPath}/${draft.itemId}`
 	const due = new Date(Date.parse(draft.announcedAt) + draftNoticeDays * dayMs).toISOString()
 	return composeLetter(
 		{
@@ -59,10 +70,10 @@ export async function draftExpiresMail(db: Database, bindings: Bindings, draftId
 			subject: 'A draft of yours will be deleted',
 			opening: [`Nobody has worked on your draft for ${untouchedDraftDays} days. To keep it, open it and change it.`],
 			facts: [
-				{ label: 'Draft', value: draft.title || 'Without a title' },
-				{ label: 'Deleted on', value: companyMomentText(due) },
+				{ label: capitalised(noun), value: draft.title || 'Without a title' },
+				{ label: 'Deleted on', value: letterMoment(due) },
 			],
-			button: { label: 'Open your drafts', address: `${bindings.ORIGIN}/Admin` },
+			button: { label: 'Open the draft', address: `${bindings.ORIGIN}${path}` },
 		},
 		bindings.ORIGIN,
 	)

@@ -1,0 +1,29 @@
+import { redirect } from 'react-router'
+import type { LoadedPage } from './load-list.ts'
+
+type Loader<Data> = (args: { request: Request }) => Promise<Data>
+
+/**
+ * Wraps the loader of a list. If the address names a row that is not on the page, as a link in a mail does, it leads to the
+ * page of the unfiltered list that holds the row. A row that was erased leads nowhere: the list stays.
+ */
+export function leadToRow<Data extends { loaded: LoadedPage<{ id: number }> }>(
+	load: Loader<Data>,
+	name: string,
+	pageOfRow: (id: number) => Promise<number>,
+): Loader<Data> {
+	return async (args) => {
+		const data = await load(args)
+		const url = new URL(args.request.url)
+		const id = Number(url.searchParams.get(name))
+		const { rows } = data.loaded
+		if (!rows || !Number.isSafeInteger(id) || id < 1 || rows.content.some((row) => row.id === id)) return data
+		const page = await pageOfRow(id).catch((failure) => {
+			console.warn('The page of the row did not load', failure)
+			return null
+		})
+		const search = `?${new URLSearchParams({ page: String(page), [name]: String(id) })}`
+		if (page !== null && search !== url.search) throw redirect(url.pathname + search)
+		return data
+	}
+}
