@@ -106,6 +106,7 @@ export function PasswordField({
 }: FieldProps & Omit<ComponentProps<'input'>, 'required' | 'type'>) {
 	const { ids, control } = useField({ id: rest.id, help, error, required })
 	const [shown, setShown] = useState(false)
+	const [hasCapsLock, setCapsLock] = useState(false)
 	const hydrated = useHydrated()
 	const Icon = shown ? EyeOff : Eye
 	return (
@@ -118,6 +119,7 @@ export function PasswordField({
 					autoCapitalize="off"
 					autoCorrect="off"
 					spellCheck={false}
+					onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
 					className={boxLooks(error, classNames('min-h-11 pe-12', className))}
 				/>
 				<button
@@ -134,6 +136,9 @@ export function PasswordField({
 					<Icon aria-hidden="true" className="size-5" />
 				</button>
 			</span>
+			<p role="status" className="text-sm font-medium text-warning empty:hidden">
+				{hasCapsLock && 'Caps Lock is on.'}
+			</p>
 		</Field>
 	)
 }

@@ -58,8 +58,8 @@ function htmlOf({ subject, opening, facts = [], button, closing = [] }: LetterCo
 		html`<p class="ink" dir="auto" style="margin: 0 0 16px; color: ${light.ink}">${text}</p>`
 	const fact = ({ label, value }: Fact) =>
 		html`<tr>
-			<th class="muted line" scope="row" align="left" valign="top" style="padding: 10px 16px 10px 0; border-top: 1px solid ${light.line}; color: ${light.muted}; font-weight: 400; white-space: nowrap">${label}</th>
-			<td class="ink line" dir="auto" style="padding: 10px 0; border-top: 1px solid ${light.line}; color: ${light.ink}; font-weight: 600; word-break: break-word">${value}</td>
+			<th class="muted line" scope="row" align="left" valign="top" style="padding: 10px 16px 10px 0; border-top: 1px solid ${light.line}; color: ${light.muted}; font-weight: 400; white-space: nowrap; width: 1%">${label}</th>
+			<td class="ink line" dir="auto" style="padding: 10px 0; border-top: 1px solid ${light.line}; color: ${light.ink}; font-weight: 600; text-align: left; word-break: break-word">${value}</td>
 		</tr>`
 	// The line beside the subject in a list of mails.
 	const preview = facts.length > 0 ? facts.map(({ label, value }) => `${label}: ${value}`).join(', ') : opening.at(-1)

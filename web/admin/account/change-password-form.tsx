@@ -75,7 +75,7 @@ export function ChangePasswordForm({ userName, needsCurrentPassword }: Props) {
 			noValidate
 			aria-labelledby="change-password"
 			onSubmit={handleSubmit(change)}
-			className="flex flex-col gap-5 rounded-md border border-line bg-surface p-5 tablet:p-7"
+			className="flex flex-col gap-5 p-5 tablet:p-7"
 		>
 			<h2 id="change-password" className="text-title">
 				Change password

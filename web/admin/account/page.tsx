@@ -1,7 +1,9 @@
 import { answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
+import { LogoMark } from '#web/ui/logo.tsx'
 import { PageHeading } from '../page-heading.tsx'
 import { requireSession } from '../session/guards.ts'
+import { NightPanel } from '../sign-in/night-panel.tsx'
 import { accountApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
@@ -24,7 +26,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function AccountPage({ loaderData: { account, failure } }: Route.ComponentProps) {
 	return (
-		<div className="flex max-w-[36rem] flex-col gap-6">
+		<div className="flex max-w-[60rem] flex-col gap-6">
 			<PageHeading
 				title="Account"
 				lead={
@@ -38,7 +40,16 @@ export default function AccountPage({ loaderData: { account, failure } }: Route.
 				}
 			/>
 			{failure && <Alert tone="danger">{failure}</Alert>}
-			<ChangePasswordForm userName={account?.userName} needsCurrentPassword={account?.needsCurrentPassword ?? false} />
+			<div className="overflow-hidden rounded-md border border-line bg-surface desktop:grid desktop:grid-cols-[minmax(14rem,2fr)_3fr]">
+				<NightPanel className="desktop:px-7 desktop:py-7">
+					<LogoMark onNight className="size-8" />
+					<p className="text-sm text-on-night-muted desktop:text-base">A password of your own, known to nobody else.</p>
+				</NightPanel>
+				<ChangePasswordForm
+					userName={account?.userName}
+					needsCurrentPassword={account?.needsCurrentPassword ?? false}
+				/>
+			</div>
 		</div>
 	)
 }

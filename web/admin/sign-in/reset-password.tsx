@@ -68,6 +68,13 @@ export default function ResetPassword({ loaderData: { owner }, params: { resetTo
 					</>
 				)
 			}
+			foot={
+				!isInvitation && (
+					<ButtonLink href="/Login" variant="quiet" size="small">
+						Back to login
+					</ButtonLink>
+				)
+			}
 		>
 			{isInvitation && <OtherAccountNotice />}
 			<ResetPasswordForm
@@ -77,11 +84,6 @@ export default function ResetPassword({ loaderData: { owner }, params: { resetTo
 				onInvalidLink={() => setRefused(true)}
 				onDone={finish}
 			/>
-			{!isInvitation && (
-				<ButtonLink href="/Login" variant="quiet" size="small" className="self-center">
-					Back to login
-				</ButtonLink>
-			)}
 			<Dialog
 				title={messages.passwordReset}
 				open={done}

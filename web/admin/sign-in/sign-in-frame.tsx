@@ -1,25 +1,40 @@
 import type { ReactNode } from 'react'
-import { brand } from '#web/content/brand.ts'
-import { Logo } from '#web/ui/logo.tsx'
+import { NightLogo, NightPanel } from './night-panel.tsx'
 
-/** The frame of the pages for signed-out users. */
-export function SignInFrame({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+type Props = {
+	title: string
+	lead?: ReactNode
+	/** Links below the form. */
+	foot?: ReactNode
+	/** The form. */
+	children: ReactNode
+}
+
+/** The frame of the pages for signed-out users: the brand's night beside a calm form. */
+export function SignInFrame({ title, lead, foot, children }: Props) {
 	return (
-		<div className="flex min-h-dvh flex-col items-center justify-center gap-8 bg-paper px-4 py-10">
-			<header className="flex">
-				<a href="/" className="inline-flex rounded-sm p-1" aria-label={`${brand.name}, public site`}>
-					<Logo name={brand.shortName} />
-				</a>
-			</header>
-			<main className="w-full max-w-[26rem] rounded-lg border border-line bg-surface px-6 py-8 shadow-light tablet:px-9 tablet:py-10">
-				<h1 className="text-title">{title}</h1>
-				{lead && <p className="mt-1.5 text-sm text-muted">{lead}</p>}
-				<noscript>
-					<p className="mt-4 rounded-sm bg-warning-soft px-4 py-3 text-sm font-medium text-warning">
-						The back office needs JavaScript. Turn it on and open this page again.
+		<div className="grid min-h-dvh grid-rows-[auto_1fr] bg-surface desktop:grid-cols-[minmax(22rem,2fr)_3fr] desktop:grid-rows-1">
+			<header className="grid">
+				<NightPanel className="desktop:px-12 desktop:py-12">
+					<NightLogo />
+					<p className="ms-auto hidden text-end text-sm text-on-night-muted tablet:block desktop:ms-0 desktop:max-w-[16ch] desktop:text-start desktop:text-[2.25rem] desktop:leading-tight desktop:font-semibold desktop:text-on-night">
+						What visitors read begins here.
 					</p>
-				</noscript>
-				<div className="mt-6 flex flex-col gap-5">{children}</div>
+					<p className="hidden text-sm text-on-night-muted desktop:block">Back office, for staff</p>
+				</NightPanel>
+			</header>
+			<main className="flex justify-center px-5 py-8 tablet:py-14 desktop:items-center">
+				<div className="w-full max-w-[26rem]">
+					<h1 className="text-[clamp(1.5rem,1.3rem+0.8vw,1.875rem)] leading-tight">{title}</h1>
+					{lead && <p className="mt-2 text-base text-muted">{lead}</p>}
+					<noscript>
+						<p className="mt-4 rounded-sm bg-warning-soft px-4 py-3 text-sm font-medium text-warning">
+							The back office needs JavaScript. Turn it on and open this page again.
+						</p>
+					</noscript>
+					<div className="mt-7 flex flex-col gap-5">{children}</div>
+					{foot && <div className="mt-5 flex flex-col items-center">{foot}</div>}
+				</div>
 			</main>
 		</div>
 	)
