@@ -38,7 +38,7 @@ export const revisionColumns = (
 		header: 'Version',
 		narrow: true,
 		cell: (row) => (
-			<span className="inline-flex items-center gap-2.5 whitespace-nowrap">
+			<span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1">
 				<RowBox {...choice} rowKey={row.revisionId} name={versionLabel(row)} />
 				<span>{row.number}</span>
 				{current.is(row) && <Current {...current} />}
