@@ -86,13 +86,13 @@ const lists: Narrowed[] = [
 		list: usersList,
 		filtersIn: userFiltersIn,
 		address: 'search=asha&status=active',
-		chips: ['User name: asha', 'Status: Active'],
+		chips: ['Name or address: asha', 'Status: Active'],
 	},
 	{
 		list: auditList,
 		filtersIn: auditFiltersIn,
-		address: 'person=asha&section=blogs&item=12',
-		chips: ['User name: asha', 'Section: Blogs', 'Item number: 12'],
+		address: 'person=asha&section=blogs&item=12&from=2026-01-30&to=2026-01-31',
+		chips: ['Person: asha', 'Section: Blogs', 'Item number: 12', 'From: 30 Jan 2026', 'To: 31 Jan 2026'],
 	},
 ]
 
@@ -139,7 +139,7 @@ test('an id without a name has a chip, because the server filters by it', () => 
 test.each([
 	['status=all', blogs],
 	['status=odd', published],
-	['section=odd&item=3', auditFiltersIn],
+	['section=odd&item=3&from=yesterday', auditFiltersIn],
 	['from=yesterday', (params: URLSearchParams) => jobFiltersIn(params, {})],
 	['from=many&notice=never', (params: URLSearchParams) => applicationFiltersIn(params, jobs)],
 ] satisfies [string, FiltersIn][])('%s narrows nothing down, so it has no chip', (address, filtersIn) => {

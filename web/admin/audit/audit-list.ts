@@ -34,10 +34,12 @@ export function auditFiltersIn(params: URLSearchParams) {
 	// Item numbers are unique within a section only.
 	const item = section.length > 0 ? typedFilter(params, 'item', 'Item number') : []
 	return [
-		...typedFilter(params, 'person', 'User name'),
+		...typedFilter(params, 'person', 'Person'),
 		...section,
 		...item,
-		...typedFilter(params, 'from', 'From', dayText),
-		...typedFilter(params, 'to', 'To', dayText),
+		...typedFilter(params, 'from', 'From', dayTextIn),
+		...typedFilter(params, 'to', 'To', dayTextIn),
 	]
 }
+
+const dayTextIn = (value: string) => (dayIn(value) ? dayText(value) : null)

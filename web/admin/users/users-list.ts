@@ -46,6 +46,6 @@ export async function paramsThatShow(
 }
 
 export const userFiltersIn = (params: URLSearchParams) => [
-	...typedFilter(params, 'search', 'User name'),
+	...typedFilter(params, 'search', 'Name or address'),
 	...usedStatus(params, activeStatuses),
 ]
