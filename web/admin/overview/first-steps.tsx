@@ -8,7 +8,7 @@ import { hasOpenedList } from '../session/list-memory.ts'
 type Step = { label: string; help: string; href: string; done: boolean }
 
 /** What a new account does first. A section counts as opened in this browser, or once something was written in it. */
-export function stepsOf(
+function stepsOf(
 	done: NonNullable<Dashboard['firstSteps']>,
 	items: readonly StaffMenuItem[],
 	hasOpened: boolean,

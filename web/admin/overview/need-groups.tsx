@@ -18,8 +18,8 @@ export type NeedGroup = {
 }
 
 const lists = { enquiries: '/Admin/Contactpage', applications: '/Admin/Receivedapplication' } as const
-export const enquiryHref = (id: number) => `${lists.enquiries}?page=1&request=${id}`
-export const applicationHref = (id: number) => `${lists.applications}?page=1&application=${id}`
+const enquiryHref = (id: number) => `${lists.enquiries}?page=1&request=${id}`
+const applicationHref = (id: number) => `${lists.applications}?page=1&application=${id}`
 
 const recently = `in the last ${recentDays} days`
 

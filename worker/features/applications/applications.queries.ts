@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import {
 	type ApplicationOrder,
@@ -152,3 +152,25 @@ export const selectRecentApplications = (db: Database, recent: Recent) =>
 
 /** The page of the unfiltered list that holds an application; null if it was erased. */
 export const pageOfApplication = (db: Database, id: number) => findPage(db, jobApplications, id, applicationsPageSize)
+
+/** The newest applications since, and the condition that counts them. */
+export function selectNewApplications(db: Database, since: string, most: number) {
+	const where = gte(jobApplications.createdAt, since)
+	const rows = db
+		.select({
+			id: jobApplications.id,
+			name: sql<string>`${jobApplications.firstName} || ' ' || ${jobApplications.lastName}`.as('name'),
+			jobPost: jobPosts.jobPosition,
+			at: jobApplications.createdAt,
+		})
+		.from(jobApplications)
+		.innerJoin(jobPosts, eq(jobPosts.id, jobApplications.jobId))
+		.where(where)
+		.orderBy(desc(jobApplications.createdAt), desc(jobApplications.id))
+		.limit(most)
+	return { rows, counted: { table: jobApplications, where } }
+}
+
+/** The name of an applicant, as an expression for another query. */
+export const nameOfApplicant = (id: AnyColumn): SQL<string | null> =>
+	sql`(select ${jobApplications.firstName} || ' ' || ${jobApplications.lastName} from ${jobApplications} where ${jobApplications.id} = ${id})`

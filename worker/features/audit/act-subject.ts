@@ -5,12 +5,12 @@ import { users } from '#worker/data/users.table.ts'
 import { columnOf } from '#worker/editing/field-columns.ts'
 import type { NamedKind } from '#worker/editing/named-row.ts'
 import { trash } from '#worker/editing/trash.table.ts'
-import { jobApplications } from '#worker/features/applications/applications.table.ts'
+import { nameOfApplicant } from '#worker/features/applications/applications.queries.ts'
 import { labelKinds } from '#worker/features/blogs/labels.ts'
 import { jobTypeKind } from '#worker/features/careers/job-types.ts'
 import { categoryKind } from '#worker/features/case-studies/categories.ts'
 import { departmentKind } from '#worker/features/enquiries/departments.ts'
-import { enquiries } from '#worker/features/enquiries/enquiries.table.ts'
+import { nameOfSender } from '#worker/features/enquiries/enquiries.queries.ts'
 import { kinds } from '#worker/features/item-kinds.ts'
 
 const { section, action, itemId, changes } = auditLog
@@ -36,15 +36,13 @@ const ofItems = itemKinds.flatMap((kind) => {
 
 const ofPeople = [
 	sql`when ${isOf('users')} or ${isOf('account')} then ${nameIn(users, users.fullName)}`,
-	sql`when ${isOf('enquiries')} then ${nameIn(enquiries, enquiries.name)}`,
-	sql`when ${isOf('applications')} then ${nameIn(jobApplications, sql`${jobApplications.firstName} || ' ' || ${jobApplications.lastName}`)}`,
+	sql`when ${isOf('enquiries')} then ${nameOfSender(itemId)}`,
+	sql`when ${isOf('applications')} then ${nameOfApplicant(itemId)}`,
 ]
 
 const titleFields = ['name', 'title', 'heading', 'jobPosition', 'fullName']
 
-const recorded = titleFields.flatMap((field) =>
-	[1, 0].map((place) => sql`${changes} ->> ${sql.raw(`'$.${field}[${place}]'`)}`),
-)
+const recorded = titleFields.flatMap((field) => [1, 0].map((place) => sql`${changes} ->> ${`$.${field}[${place}]`}`))
 
 const inTrash = sql`(select ${trash.title} from ${trash} where ${trash.kind} = ${section} and ${trash.itemId} = ${itemId})`
 

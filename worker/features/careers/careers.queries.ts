@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { EditedJob, JobRow, JobsQuery } from '#contracts/careers/careers.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
@@ -52,4 +52,21 @@ export async function findEditedJob(db: Database, id: number, today = companyTod
 	if (!row) return null
 	const { cleanedBy, jobDescription, ...job } = row
 	return { ...withState(job, today), jobDescription: await recleanIfOutdated(jobDescription, cleanedBy) }
+}
+
+/** The jobs whose last day is one of these, the next first, and the condition that counts them. */
+export function selectClosingJobs(db: Database, from: string, to: string, most: number) {
+	const where = and(gte(jobPosts.dueDate, from), lte(jobPosts.dueDate, to))
+	const rows = db
+		.select({
+			id: jobPosts.id,
+			title: jobPosts.jobPosition,
+			location: jobPosts.jobLocation,
+			dueDate: jobPosts.dueDate,
+		})
+		.from(jobPosts)
+		.where(where)
+		.orderBy(asc(jobPosts.dueDate), asc(jobPosts.startDate), asc(jobPosts.id))
+		.limit(most)
+	return { rows, counted: { table: jobPosts, where } }
 }

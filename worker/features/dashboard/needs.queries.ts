@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { itemKinds } from '#contracts/items/kinds.ts'
 import { mostCounted, type Needs, rowsOfGroup } from '#contracts/operations/dashboard.ts'
@@ -7,13 +7,13 @@ import { closingSoonDays, dayMs, scheduledSoonDays } from '#contracts/shared/per
 import type { Database } from '#worker/data/db.ts'
 import { type Part, part } from '#worker/data/read-parts.ts'
 import { drafts } from '#worker/editing/drafts.table.ts'
-import { jobApplications } from '#worker/features/applications/applications.table.ts'
-import { jobPosts } from '#worker/features/careers/careers.table.ts'
-import { departments, enquiries } from '#worker/features/enquiries/enquiries.table.ts'
+import { selectNewApplications } from '#worker/features/applications/applications.queries.ts'
+import { selectClosingJobs } from '#worker/features/careers/careers.queries.ts'
+import { selectNewEnquiries } from '#worker/features/enquiries/enquiries.queries.ts'
 import { comingUp } from '#worker/features/schedule/coming-up.queries.ts'
 
 /** Counts up to `mostCounted` rows. */
-const countUpTo = (db: Database, table: SQLiteTable, where: SQL | undefined) =>
+const countUpTo = (db: Database, { table, where }: { table: SQLiteTable; where: SQL | undefined }) =>
 	db.select({ count: sql<number>`count(*)` }).from(
 		db
 			.select({ one: sql`1`.as('one') })
@@ -24,41 +24,16 @@ const countUpTo = (db: Database, table: SQLiteTable, where: SQL | undefined) =>
 	)
 
 export function newEnquiries(db: Database, since: string): Part<Pick<Needs, 'enquiries'>> {
-	const isNew = gte(enquiries.createdAt, since)
-	const rows = db
-		.select({
-			id: enquiries.id,
-			name: sql<string>`${enquiries.name}`.as('sender'),
-			organization: enquiries.organization,
-			department: departments.name,
-			at: enquiries.createdAt,
-		})
-		.from(enquiries)
-		.innerJoin(departments, eq(departments.id, enquiries.departmentId))
-		.where(isNew)
-		.orderBy(desc(enquiries.createdAt), desc(enquiries.id))
-		.limit(rowsOfGroup)
-	return part([rows, countUpTo(db, enquiries, isNew)], ([first, [counted]]) => ({
-		enquiries: { count: counted?.count ?? 0, rows: first },
+	const { rows, counted } = selectNewEnquiries(db, since, rowsOfGroup)
+	return part([rows, countUpTo(db, counted)], ([first, [all]]) => ({
+		enquiries: { count: all?.count ?? 0, rows: first },
 	}))
 }
 
 export function newApplications(db: Database, since: string): Part<Pick<Needs, 'applications'>> {
-	const isNew = gte(jobApplications.createdAt, since)
-	const rows = db
-		.select({
-			id: jobApplications.id,
-			name: sql<string>`${jobApplications.firstName} || ' ' || ${jobApplications.lastName}`.as('name'),
-			jobPost: jobPosts.jobPosition,
-			at: jobApplications.createdAt,
-		})
-		.from(jobApplications)
-		.innerJoin(jobPosts, eq(jobPosts.id, jobApplications.jobId))
-		.where(isNew)
-		.orderBy(desc(jobApplications.createdAt), desc(jobApplications.id))
-		.limit(rowsOfGroup)
-	return part([rows, countUpTo(db, jobApplications, isNew)], ([first, [counted]]) => ({
-		applications: { count: counted?.count ?? 0, rows: first },
+	const { rows, counted } = selectNewApplications(db, since, rowsOfGroup)
+	return part([rows, countUpTo(db, counted)], ([first, [all]]) => ({
+		applications: { count: all?.count ?? 0, rows: first },
 	}))
 }
 
@@ -83,27 +58,16 @@ export function ownDrafts(
 		.where(isOwn)
 		.orderBy(desc(drafts.updatedAt), desc(drafts.id))
 		.limit(rowsOfGroup)
-	return part([rows, countUpTo(db, drafts, isOwn)], ([first, [counted]]) => ({
+	return part([rows, countUpTo(db, { table: drafts, where: isOwn })], ([first, [counted]]) => ({
 		drafts: { count: counted?.count ?? 0, rows: first },
 	}))
 }
 
 export function closingJobs(db: Database, now: Date): Part<Pick<Needs, 'closingJobs'>> {
 	const last = companyToday(new Date(now.getTime() + closingSoonDays * dayMs))
-	const isClosing = and(gte(jobPosts.dueDate, companyToday(now)), lte(jobPosts.dueDate, last))
-	const rows = db
-		.select({
-			id: jobPosts.id,
-			title: jobPosts.jobPosition,
-			location: jobPosts.jobLocation,
-			dueDate: jobPosts.dueDate,
-		})
-		.from(jobPosts)
-		.where(isClosing)
-		.orderBy(asc(jobPosts.dueDate), asc(jobPosts.startDate), asc(jobPosts.id))
-		.limit(rowsOfGroup)
-	return part([rows, countUpTo(db, jobPosts, isClosing)], ([first, [counted]]) => ({
-		closingJobs: { count: counted?.count ?? 0, rows: first },
+	const { rows, counted } = selectClosingJobs(db, companyToday(now), last, rowsOfGroup)
+	return part([rows, countUpTo(db, counted)], ([first, [all]]) => ({
+		closingJobs: { count: all?.count ?? 0, rows: first },
 	}))
 }
 

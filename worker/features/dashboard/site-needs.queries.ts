@@ -4,7 +4,7 @@ import { backupDueDays, dayMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { jobPauses, jobRuns } from '#worker/data/job-runs.table.ts'
 import { type Part, part } from '#worker/data/read-parts.ts'
-import { healthAlerts } from '#worker/features/health/health-alerts.table.ts'
+import { selectSignsDown } from '#worker/features/health/alert-on-change.ts'
 import { minutesOfSilence } from '#worker/features/health/silent-minutes.ts'
 import { selectNewestBackup } from '#worker/features/operations/operations.queries.ts'
 import { files } from '#worker/files/files.table.ts'
@@ -55,7 +55,7 @@ export function siteNotes(db: Database, isLocal: boolean, now: Date): Part<Pick<
 		[
 			db.select({ startedAt: jobRuns.startedAt }).from(jobRuns),
 			db.select({ until: jobPauses.until }).from(jobPauses),
-			db.select({ down: healthAlerts.down }).from(healthAlerts),
+			selectSignsDown(db),
 			missing,
 			selectNewestBackup(db),
 		],

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { type AnyColumn, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import {
 	type EnquiriesQuery,
 	type Enquiry,
@@ -103,3 +103,26 @@ export async function findArrival(db: Database, id: number) {
 /** Counts the enquiries since. */
 export const selectRecentEnquiries = (db: Database, recent: Recent) =>
 	selectRecent(db, enquiries, enquiries.createdAt, recent)
+
+/** The newest enquiries since, and the condition that counts them. */
+export function selectNewEnquiries(db: Database, since: string, most: number) {
+	const where = gte(enquiries.createdAt, since)
+	const rows = db
+		.select({
+			id: enquiries.id,
+			name: sql<string>`${enquiries.name}`.as('sender'),
+			organization: enquiries.organization,
+			department: departments.name,
+			at: enquiries.createdAt,
+		})
+		.from(enquiries)
+		.innerJoin(departments, eq(departments.id, enquiries.departmentId))
+		.where(where)
+		.orderBy(desc(enquiries.createdAt), desc(enquiries.id))
+		.limit(most)
+	return { rows, counted: { table: enquiries, where } }
+}
+
+/** The name of a sender, as an expression for another query. */
+export const nameOfSender = (id: AnyColumn): SQL<string | null> =>
+	sql`(select ${enquiries.name} from ${enquiries} where ${enquiries.id} = ${id})`

@@ -1,3 +1,4 @@
+import type { Database } from '#worker/data/db.ts'
 import { CodedError, causeOf } from '#worker/http/cause.ts'
 import { log } from '#worker/http/log.ts'
 import { settingRules } from '#worker/set-up/setting-rules.ts'
@@ -7,12 +8,15 @@ import type { LiveSite } from './vital-signs.ts'
 
 const timeoutMs = 10_000
 
+/** The statement that reads the signs that were down when the webhook was told last. */
+export const selectSignsDown = (db: Database) => db.select({ down: healthAlerts.down }).from(healthAlerts)
+
 /** Tells the webhook once when signs go down or come up. The next run repeats a post that failed. */
 export async function alertOnChange(site: LiveSite): Promise<void> {
 	const { db, bindings, now } = site
 	const { ALERT_WEBHOOK, ORIGIN, ENVIRONMENT } = bindings
 	if (!ALERT_WEBHOOK) return
-	const [told] = await db.select({ down: healthAlerts.down }).from(healthAlerts)
+	const [told] = await selectSignsDown(db)
 	const vitals = await takeVitalSigns(site)
 	const signs = signsDown(vitals)
 	const down = signs.join(', ')
