@@ -4,6 +4,7 @@ type Modules = { getModuleInfo: (id: string) => ModuleInfo | null }
 /** The modules that begin a part of the back office. */
 const beginnings = [
 	['frame', /\/web\/(?:admin\/(?:layout|sign-in\/(?:layout|reset-password))|root|hydrate)\.tsx/],
+	['search', /\/web\/admin\/search\/(?:palette|shortcuts-dialog)\.tsx/],
 	['form', /\/web\/admin\/.*\/(?:form|history\/page)\.tsx/],
 	['editor', /\/web\/admin\/rich-text\//],
 	['list', /\/web\/admin\/(?:.*\/(?:page|list)|landing)\.tsx/],
@@ -31,7 +32,8 @@ function partsWith(id: string, modules: Modules): ReadonlySet<Part> {
 
 function roomOf(id: string, modules: Modules): string | null {
 	const parts = partsWith(id, modules)
-	if (parts.has('frame')) return 'frame'
+	// The search opens on every page, and must not load the room of another one.
+	if (parts.has('frame') || parts.has('search')) return 'frame'
 	if (parts.has('list')) return parts.has('form') ? 'items' : 'lists'
 	if (parts.has('form')) return 'item-forms'
 	return parts.has('editor') ? 'editor' : null
