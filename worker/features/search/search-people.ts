@@ -1,6 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { type FoundApplication, type FoundEnquiry, type FoundPerson, mostFound } from '#contracts/operations/search.ts'
-import { containsWords } from '#contracts/shared/search-key.ts'
 import type { Database } from '#worker/data/db.ts'
 import { containsText } from '#worker/data/select-page.ts'
 import { users } from '#worker/data/users.table.ts'
@@ -10,17 +9,14 @@ import { departments, enquiries } from '#worker/features/enquiries/enquiries.tab
 
 // Each finds one more than are shown, which tells that more exist.
 
-const mostUsersRead = 2_000
-
-/** Finds users by their name, user name and address, the newest first. Only user names have a key. */
-export async function searchUsers(db: Database, text: string): Promise<FoundPerson[]> {
-	const rows = await db
+/** Finds users by their name, user name and address, the newest first. */
+export const searchUsers = (db: Database, text: string): Promise<FoundPerson[]> =>
+	db
 		.select({ id: users.id, userName: users.userName, fullName: users.fullName, email: users.email })
 		.from(users)
+		.where(containsText({ key: users.searchKey, text: users.userName }, text))
 		.orderBy(desc(users.id))
-		.limit(mostUsersRead)
-	return rows.filter(({ userName, fullName, email }) => containsWords(`${fullName} ${userName} ${email}`, text))
-}
+		.limit(mostFound + 1)
 
 /** Finds contact requests by name, organisation, address and department, the newest first. */
 export function searchEnquiries(db: Database, text: string): Promise<FoundEnquiry[]> {
