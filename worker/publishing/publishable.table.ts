@@ -19,7 +19,13 @@ export const scheduleIndexes = (
 	index(`${name}_unpublish_at`).on(unpublishAt).where(sql`${unpublishAt} is not null`),
 ]
 
-/** The column by which titles are searched. */
+/** The indexes of a list sorted by titles: of all items, and of those whose Published box is ticked or not. */
+export const titleIndexes = (
+	name: string,
+	{ id, titleKey, isPublished }: Record<'id' | 'titleKey' | 'isPublished', AnySQLiteColumn>,
+) => [index(`${name}_title`).on(titleKey, id), index(`${name}_published_title`).on(isPublished, titleKey, id)]
+
+/** The column by which titles are searched and sorted. */
 export const titleKeyOf = ({ title }: { title: string }) => ({ titleKey: searchKey(title) })
 
 /** The columns of all published items except blogs, which have other names. */

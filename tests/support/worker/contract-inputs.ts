@@ -48,7 +48,8 @@ const filters = {
 	applicantExperienceTo: 9.5,
 }
 const texts = { applicantLocation: 'Kochi', mobileNumber: '98' }
-const orders = { sortBy: 'name', sortDirection: 'asc' }
+const up = { sortDirection: 'asc' }
+const orders = { sortBy: 'name', ...up }
 const picturesOfBlog = {
 	coverImage: picture,
 	thumbnailImage: picture,
@@ -85,7 +86,15 @@ export const validInputs: Record<string, Input> = {
 	forgotPasswordForm: { email: 'asha_v|2' },
 	resetPasswordForm: { password: 'Moonlight@1' },
 	changePasswordForm: { password: 'Moonlight@1', currentPassword: 'Moonlight@2' },
-	blogsQuery: { ...pagesBy, headingFilter: 'moon', categoryInt: 3, selectedTags: ['1', 2], active: false },
+	blogsQuery: {
+		...pagesBy,
+		headingFilter: 'moon',
+		categoryInt: 3,
+		selectedTags: ['1', 2],
+		active: false,
+		sortBy: 'date',
+		...up,
+	},
 	publicBlogsQuery: { ...pagesBy, headingFilter: '', categoryInt: '3', selectedTags: null },
 	blogForm: {
 		...picturesOfBlog,
@@ -113,7 +122,7 @@ export const validInputs: Record<string, Input> = {
 	blogCategoryForm: { categoryId: 0, categoryName: 'Records' },
 	blogTagForm: { tagsId: '', tagsName: 'Capture' },
 	blogToDelete: { blogsId: 4 },
-	jobsQuery: { ...pages, jobLocation: 'Kochi', jobPosition: 'x', jobTypeId: 2, ...jobDates },
+	jobsQuery: { ...pages, jobLocation: 'Kochi', jobPosition: 'x', jobTypeId: 2, ...jobDates, sortBy: 'dueDate', ...up },
 	jobQuestion: { jobId: '12' },
 	jobForm: {
 		...jobDates,
@@ -133,7 +142,7 @@ export const validInputs: Record<string, Input> = {
 		draftVersion: '17.4',
 	},
 	jobTypeForm: { id: 3, employmentType: 'INTERN', ...label },
-	caseStudiesQuery: { ...pagesBy, categoryId: 2, isPublished: null, title: 'a' },
+	caseStudiesQuery: { ...pagesBy, categoryId: 2, isPublished: null, title: 'a', sortBy: 'title', ...up },
 	publicCaseStudiesQuery: { ...pagesBy, categoryId: null, title: 'moon' },
 	caseStudyQuestion: { id: '4', title: 'Title' },
 	caseStudyForm: {
@@ -158,9 +167,9 @@ export const validInputs: Record<string, Input> = {
 		phoneNo: '914742555010',
 		message: 'How?\nWhen?',
 	},
-	enquiriesQuery: { ...pages, selectedDepartmentId: 3 },
+	enquiriesQuery: { ...pages, selectedDepartmentId: 3, sortBy: 'createdAt', ...up },
 	departmentForm: { id: 2, mailbox: 'sales@company.example', ...label },
-	eventsQuery: { ...pagesBy, published: true, title: 'a' },
+	eventsQuery: { ...pagesBy, published: true, title: 'a', sortBy: 'startsAt', ...up },
 	publicEventsQuery: { ...pagesBy, published: false },
 	eventForm: {
 		...publishable,
@@ -207,14 +216,14 @@ export const validInputs: Record<string, Input> = {
 	revisionsQuery: { ...pages, id: 4 },
 	revisionToRestore: { revisionId: 4, draftVersion: '17.4', withTimes: true },
 	trashQuery: { ...pages, title: 'moon' },
-	draftsQuery: { ...pages, isNew: true, itemIds: ['4', 5] },
+	draftsQuery: { ...pages, isNew: true, itemIds: ['4', 5], title: 'a' },
 	inTrash: { trashId: 4 },
 	bulkForm: { action: 'publish', ids: [4, '5'] },
 	batchToUndo: { batch: 'd26ad9a2-2a0e-4d0a-9d4a-8ac6ff1a1b0e' },
-	newsQuery: { ...pages, isPublished: true, title: 'a' },
+	newsQuery: { ...pages, isPublished: true, title: 'a', sortBy: 'title', ...up },
 	publicNewsQuery: { ...pages, isPublished: false },
 	newsForm: news,
-	documentsQuery: { ...pagesBy, isPublished: null, title: 'a' },
+	documentsQuery: { ...pagesBy, isPublished: null, title: 'a', sortBy: 'title', ...up },
 	documentForm: { ...publishable, ...pictured, file: pdf, hasUploadedFileChanged: 'true' },
 	documentDownload: { id: 1 },
 	usersQuery: { ...pages, userName: 'asha', active: true },

@@ -30,12 +30,12 @@ test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
 	[
 		'active blogs for staff',
 		staff({ active: true }),
-		[byId, 'SEARCH blogs USING COVERING INDEX blogs_priority (active=?)'],
+		[byId, 'SEARCH blogs USING COVERING INDEX blogs_active_heading (active=?)'],
 	],
 	[
 		'blogs with a word in their heading, for staff',
 		staff({ headingFilter: 'backup' }),
-		[byId, ...Array(2).fill('SCAN blogs USING COVERING INDEX blogs_newest')],
+		[byId, ...Array(2).fill('SCAN blogs USING COVERING INDEX blogs_active_heading')],
 	],
 	[
 		'blogs of a category for staff',

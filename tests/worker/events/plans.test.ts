@@ -50,7 +50,7 @@ describe('by the plan of SQLite', () => {
 			'unpublished ones',
 			false,
 			[
-				'SEARCH events USING INDEX events_published (is_published=?)',
+				'SEARCH events USING INDEX events_published_title (is_published=?)',
 				...pictures,
 				'USE TEMP B-TREE FOR ORDER BY',
 				keptCount,

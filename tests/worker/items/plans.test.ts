@@ -75,8 +75,8 @@ test.each<[string, Act]>([
 	['the list of revisions', (on) => listRevisions(on, 'news', { id, pageNumber: 1, size: 20 })],
 	['the revision of a version', (on) => findRevisionAt(on, async () => '', newsItemKind, { id, version: 1 })],
 	['the thinning of revisions', (on) => thinRevisions(on, 'news', id, 200, new Date())],
-	['the list of drafts', (on) => listDrafts(on, 'news', { pageNumber: 1, size: 20, isNew: true })],
-	['the newest drafts', (on) => listNewestDrafts(on, 'news')],
+	['the list of drafts', (on) => listDrafts(on, 'news', { pageNumber: 1, size: 20, isNew: true }, editor.staff.id)],
+	['the newest drafts', (on) => listNewestDrafts(on, 'news', editor.staff.id)],
 	['the list of the trash', (on) => listTrash(on, 'news', { pageNumber: 1, size: 20, title: null })],
 	['a first autosave', (on) => autosave('11111111-1111-4111-8111-111111111111', id)(on)],
 	['a second autosave', (on) => autosave('11111111-1111-4111-8111-111111111111', id)(on)],
@@ -125,7 +125,7 @@ test('a change costs three round trips, and so does an autosave', async () => {
 
 test('the drafts of the rows of a list are found by their items', async () => {
 	const asked = { pageNumber: 1, size: 100, isNew: false, itemIds: [id] }
-	const plans = await plansOf((on) => listDrafts(on, 'news', asked))
+	const plans = await plansOf((on) => listDrafts(on, 'news', asked, editor.staff.id))
 	const reads = plans.filter((plan) => / drafts /.test(plan))
 	expect(reads).toHaveLength(2)
 	for (const read of reads) expect(read).toContain('drafts_item (kind=? AND item_id=?)')

@@ -20,6 +20,7 @@ import {
 	visibleName,
 } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
+import { sortFields } from '../shared/sorting.ts'
 import { flag } from '../shared/uploads.ts'
 import type { EmploymentType } from './job-types.ts'
 
@@ -38,6 +39,9 @@ export function jobStateOf(
 	return today > dueDate ? 'Closed' : 'Open'
 }
 
+export const jobOrders = ['dueDate', 'jobPosition'] as const
+export type JobOrder = (typeof jobOrders)[number]
+
 export const jobsQuery = z.strictObject({
 	pageNumber: pageNumber(),
 	size: pageSize(jobsPageSize),
@@ -48,6 +52,7 @@ export const jobsQuery = z.strictObject({
 	startDate: optionalDate(),
 	/** The latest due date. */
 	dueDate: optionalDate(),
+	...sortFields(jobOrders),
 })
 export type JobsQuery = z.infer<typeof jobsQuery>
 

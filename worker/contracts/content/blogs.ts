@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { calendarDate, described, moment, named } from '../shared/answers.ts'
 import { atMost, optionalId, rowId, searchText } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
+import { sortFields } from '../shared/sorting.ts'
 import { highestPriority } from './blog-form.ts'
 import { editedFields, picture, statusFilter } from './publishable.ts'
 import { scheduledFields } from './schedule.ts'
@@ -26,7 +27,9 @@ const filters = {
 	/** Blogs with any of these tags. */
 	selectedTags: tagFilter(),
 }
-export const blogsQuery = z.strictObject({ ...filters, active: statusFilter() })
+export const blogOrders = ['date', 'heading'] as const
+export type BlogOrder = (typeof blogOrders)[number]
+export const blogsQuery = z.strictObject({ ...filters, active: statusFilter(), ...sortFields(blogOrders) })
 export type BlogsQuery = z.infer<typeof blogsQuery>
 export const publicBlogsQuery = z.strictObject(filters)
 export type PublicBlogsQuery = z.infer<typeof publicBlogsQuery>

@@ -14,6 +14,7 @@ import {
 } from '../shared/fields.ts'
 import { messages } from '../shared/messages.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
+import { sortFields } from '../shared/sorting.ts'
 import { changeFlag, fileRules, itemUpload } from '../shared/uploads.ts'
 import {
 	alternativeText,
@@ -33,12 +34,16 @@ export const caseStudyCategoriesPageSize = 2
 /** Separates the items of challenges and benefits: the API sends each list as one text. */
 export const listSeparator = '///'
 
+export const caseStudyOrders = ['publishedDate', 'title'] as const
+export type CaseStudyOrder = (typeof caseStudyOrders)[number]
+
 export const caseStudiesQuery = z.strictObject({
 	pageNumber: pageNumber(),
 	pageSize: pageSize(caseStudiesPageSize),
 	categoryId: optionalId(),
 	isPublished: statusFilter(),
 	title: searchText(),
+	...sortFields(caseStudyOrders),
 })
 export type CaseStudiesQuery = z.infer<typeof caseStudiesQuery>
 

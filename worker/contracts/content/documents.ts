@@ -3,6 +3,7 @@ import type { FieldsOf } from '../items/fields.ts'
 import { described, named } from '../shared/answers.ts'
 import { rowId, searchText } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
+import { sortFields } from '../shared/sorting.ts'
 import { changeFlag, fileRules, itemUpload } from '../shared/uploads.ts'
 import {
 	alternativeText,
@@ -19,12 +20,16 @@ import { scheduledFields } from './schedule.ts'
 export const flyersPageSize = 6
 export const whitepapersPageSize = 5
 
+export const documentOrders = ['title'] as const
+export type DocumentOrder = (typeof documentOrders)[number]
+
 export const documentsQuery = (size: number) =>
 	z.strictObject({
 		pageNumber: pageNumber(),
 		isPublished: statusFilter(),
 		pageSize: pageSize(size),
 		title: searchText(),
+		...sortFields(documentOrders),
 	})
 export type DocumentsQuery = z.infer<ReturnType<typeof documentsQuery>>
 

@@ -4,6 +4,7 @@ import { described, moment, named } from '../shared/answers.ts'
 import { optionalMoment } from '../shared/calendar.ts'
 import { optionalText, rowId, searchText } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
+import { sortFields } from '../shared/sorting.ts'
 import { timeZoneNames } from '../shared/time-zones.ts'
 import { changeFlag, fileRules, type ItemFormFile, itemUpload } from '../shared/uploads.ts'
 import {
@@ -34,7 +35,9 @@ export const eventMessages = {
 
 const pageOf = (size: number) =>
 	z.strictObject({ pageNumber: pageNumber(), pageSize: pageSize(size), published: statusFilter() })
-export const eventsQuery = z.extend(pageOf(eventsPageSize), { title: searchText() })
+export const eventOrders = ['startsAt', 'title'] as const
+export type EventOrder = (typeof eventOrders)[number]
+export const eventsQuery = z.extend(pageOf(eventsPageSize), { title: searchText(), ...sortFields(eventOrders) })
 /** The server ignores the status filter for visitors: they get published items only. */
 export const publicEventsQuery = pageOf(publicEventsPageSize)
 export type EventsQuery = z.infer<typeof eventsQuery>

@@ -4,6 +4,7 @@ import { calendarDate, moment, named } from '../shared/answers.ts'
 import { optionalDate } from '../shared/calendar.ts'
 import { requiredText, searchText } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
+import { sortFields } from '../shared/sorting.ts'
 import { changeFlag, fileRules, itemUpload } from '../shared/uploads.ts'
 import {
 	alternativeText,
@@ -24,7 +25,9 @@ const invalidUrl =
 
 const pageOf = (size: number) =>
 	z.strictObject({ pageNumber: pageNumber(), size: pageSize(size), isPublished: statusFilter() })
-export const newsQuery = z.extend(pageOf(newsPageSize), { title: searchText() })
+export const newsOrders = ['publishedDate', 'title'] as const
+export type NewsOrder = (typeof newsOrders)[number]
+export const newsQuery = z.extend(pageOf(newsPageSize), { title: searchText(), ...sortFields(newsOrders) })
 /** The server ignores the status filter for visitors: they get published items only. */
 export const publicNewsQuery = pageOf(publicNewsPageSize)
 export type NewsQuery = z.infer<typeof newsQuery>

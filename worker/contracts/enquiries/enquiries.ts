@@ -14,6 +14,7 @@ import {
 	startedFromVersion,
 } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
+import { sortFields } from '../shared/sorting.ts'
 
 export const enquiriesPageSize = 10
 
@@ -27,10 +28,14 @@ export const enquiryForm = z.strictObject({
 })
 export type EnquiryInput = z.infer<typeof enquiryForm>
 
+export const enquiryOrders = ['createdAt'] as const
+export type EnquiryOrder = (typeof enquiryOrders)[number]
+
 export const enquiriesQuery = z.strictObject({
 	pageNumber: pageNumber(),
 	size: pageSize(enquiriesPageSize),
 	selectedDepartmentId: optionalRowId(),
+	...sortFields(enquiryOrders),
 })
 export type EnquiriesQuery = z.infer<typeof enquiriesQuery>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { described, moment, named } from '../shared/answers.ts'
-import { atMost, fieldMessages, isStorable, optionalRowId, rowId } from '../shared/fields.ts'
+import { atMost, fieldMessages, isStorable, optionalRowId, rowId, searchText } from '../shared/fields.ts'
 import { paged, pageNumber, pageSize } from '../shared/paging.ts'
 import { draftVersion, neededDraftVersion } from './items.ts'
 
@@ -135,7 +135,10 @@ const draftFields = {
 	updatedAt: moment(),
 	updatedBy: z.string(),
 }
-export const draftRow = named('DraftRow', z.object(draftFields))
+export const draftRow = named(
+	'DraftRow',
+	z.object({ ...draftFields, own: described('Whether the caller began it.', z.boolean()) }),
+)
 export type DraftRow = z.infer<typeof draftRow>
 
 /** A page of drafts, and what is scheduled for the items that the query names. */
@@ -176,6 +179,8 @@ export const draftsQuery = z.strictObject({
 	size: pageSize(draftsPageSize),
 	/** true: drafts of items that were never saved; false: those of saved ones; null: all. */
 	isNew: z.optional(z.nullable(z.boolean({ error: 'true, false or null is expected' }))),
+	/** Only those whose title holds each of these words, among the newest 500. */
+	title: z.optional(searchText()),
 	/** Only the drafts of these items. */
 	itemIds: z.optional(
 		z.nullable(

@@ -49,6 +49,9 @@ export const blogs = sqliteTable(
 	(table) => [
 		// The index holds the heading, so that a search reads the index alone until it has found its page.
 		index('blogs_newest').on(table.active, table.date, table.id, table.headingKey),
+		index('blogs_date').on(table.date, table.id),
+		index('blogs_heading').on(table.headingKey, table.id),
+		index('blogs_active_heading').on(table.active, table.headingKey, table.id),
 		index('blogs_category').on(table.categoryId, table.active, table.date, table.id),
 		index('blogs_priority').on(table.active, table.priority, table.date, table.id),
 		index('blogs_author').on(table.authorName),

@@ -4,6 +4,7 @@ import { companyToday } from '#contracts/shared/company-time.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { containsText, selectPage } from '#worker/data/select-page.ts'
+import { orderOf } from '#worker/data/sorted-by.ts'
 import { editedBy } from '#worker/editing/edited-table.ts'
 import { recleanIfOutdated } from '#worker/publishing/rich-text.ts'
 import { jobPosts, jobTypes } from './careers.table.ts'
@@ -11,9 +12,18 @@ import { jobColumns, withState } from './job-rows.ts'
 
 const applications = sql<number>`(select count(*) from job_applications where job_applications.job_id = ${jobPosts.id})`
 
-const matching = ({ jobLocation, jobPosition, jobTypeId, startDate, dueDate }: JobsQuery): SQL | undefined =>
+const orders = {
+	dueDate: [jobPosts.dueDate, jobPosts.startDate, jobPosts.id],
+	jobPosition: [jobPosts.positionKey, jobPosts.id],
+}
+
+/** The plus keeps SQLite from sorting a type: it reads the index of the order until the page is full. */
+const isOfType = (id: number, sortBy: JobsQuery['sortBy']) =>
+	sortBy ? sql`+${jobPosts.jobTypeId} = ${id}` : eq(jobPosts.jobTypeId, id)
+
+const matching = ({ jobLocation, jobPosition, jobTypeId, startDate, dueDate, sortBy }: JobsQuery): SQL | undefined =>
 	and(
-		jobTypeId === null ? undefined : eq(jobPosts.jobTypeId, jobTypeId),
+		jobTypeId === null ? undefined : isOfType(jobTypeId, sortBy),
 		startDate === null ? undefined : gte(jobPosts.startDate, startDate),
 		dueDate === null ? undefined : lte(jobPosts.dueDate, dueDate),
 		jobPosition === null
@@ -24,7 +34,7 @@ const matching = ({ jobLocation, jobPosition, jobTypeId, startDate, dueDate }: J
 			: containsText({ key: jobPosts.locationKey, text: jobPosts.jobLocation }, jobLocation),
 	)
 
-/** Jobs for staff, the newest id first. */
+/** Jobs for staff, by default the newest id first. */
 export async function listJobs(db: Database, query: JobsQuery, today = companyToday()): Promise<Paged<JobRow>> {
 	const where = matching(query)
 	const rows = db
@@ -32,7 +42,7 @@ export async function listJobs(db: Database, query: JobsQuery, today = companyTo
 		.from(jobPosts)
 		.innerJoin(jobTypes, eq(jobTypes.id, jobPosts.jobTypeId))
 		.where(where)
-		.orderBy(desc(jobPosts.id))
+		.orderBy(...orderOf(query, orders, [desc(jobPosts.id)]))
 	const page = await selectPage(db, { rows, table: jobPosts, where }, query)
 	return { ...page, content: page.content.map((row) => withState(row, today)) }
 }

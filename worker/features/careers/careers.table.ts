@@ -54,6 +54,7 @@ export const jobPosts = sqliteTable(
 	(table) => [
 		index('job_posts_due').on(table.dueDate, table.startDate, table.id),
 		index('job_posts_closed').on(table.closedOn, table.id),
+		index('job_posts_position').on(table.positionKey, table.id),
 		index('job_posts_type').on(table.jobTypeId, table.id),
 		check('job_posts_remote_flag', sql`${table.remote} in (0, 1)`),
 		check('job_posts_dates', sql`${table.startDate} <= ${table.dueDate}`),

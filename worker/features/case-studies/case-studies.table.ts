@@ -5,7 +5,7 @@ import { calendarDateColumn } from '#worker/data/columns.ts'
 import { editedColumns } from '#worker/editing/edited-table.ts'
 import { columnsOf } from '#worker/editing/field-columns.ts'
 import { fileKey } from '#worker/files/files.table.ts'
-import { publishableColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
+import { publishableColumns, scheduleIndexes, titleIndexes } from '#worker/publishing/publishable.table.ts'
 
 export const caseStudyCategories = sqliteTable('case_study_categories', {
 	...editedColumns(),
@@ -44,6 +44,7 @@ export const caseStudies = sqliteTable(
 		),
 		index('case_studies_thumbnail').on(table.thumbnailKey),
 		index('case_studies_pdf').on(table.pdfKey),
+		...titleIndexes('case_studies', table),
 		...scheduleIndexes('case_studies', table),
 		check('case_studies_published_flag', sql`${table.isPublished} in (0, 1)`),
 	],

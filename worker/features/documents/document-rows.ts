@@ -22,15 +22,20 @@ export const documentSelection = (documents: DocumentTable) => ({
 	pdf: downloadColumns(documentPdf),
 })
 
-/** Documents as lists show them, the newest first. */
-export const selectDocuments = (db: Database, documents: DocumentTable, where: SQL | undefined) =>
+/** Documents as lists show them, by default the newest first. */
+export const selectDocuments = (
+	db: Database,
+	documents: DocumentTable,
+	where: SQL | undefined,
+	order: readonly SQL[] = [desc(documents.id)],
+) =>
 	db
 		.select(documentSelection(documents))
 		.from(documents)
 		.innerJoin(documentThumbnail, eq(documentThumbnail.key, documents.thumbnailKey))
 		.innerJoin(documentPdf, eq(documentPdf.key, documents.fileKey))
 		.where(where)
-		.orderBy(desc(documents.id))
+		.orderBy(...order)
 
 /** The PDF of a document; null if there is none. */
 export async function selectDocumentFile(

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { DocumentDetails, DocumentRow, DocumentsQuery } from '#contracts/content/documents.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { selectPage } from '#worker/data/select-page.ts'
+import { orderOf } from '#worker/data/sorted-by.ts'
 import { editedBy } from '#worker/editing/edited-table.ts'
 import { listedForStaff, type MediaUrl, titleContains } from '#worker/publishing/publishable.ts'
 import {
@@ -15,16 +16,17 @@ import {
 } from './document-rows.ts'
 import type { DocumentTable } from './documents.table.ts'
 
-/** Flyers or whitepapers for staff, the newest first. */
+/** Flyers or whitepapers for staff, by default the newest first. */
 export async function listDocuments(
 	db: Database,
 	documents: DocumentTable,
 	urlOf: MediaUrl,
-	{ pageNumber, pageSize, isPublished, title }: DocumentsQuery,
+	{ pageNumber, pageSize, isPublished, title, ...order }: DocumentsQuery,
 	now = new Date(),
 ): Promise<Paged<DocumentRow>> {
 	const listing = listedForStaff(documents.isPublished, isPublished, titleContains(documents, title))
-	const rows = selectDocuments(db, documents, listing.where)
+	const orders = { title: [documents.titleKey, documents.id] }
+	const rows = selectDocuments(db, documents, listing.where, orderOf(order, orders, [desc(documents.id)]))
 	const page = await selectPage(db, { rows, table: documents, ...listing }, { pageNumber, size: pageSize })
 	return { ...page, content: await Promise.all(page.content.map((row) => documentRowOf(row, urlOf, now))) }
 }

@@ -3,7 +3,7 @@ import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { documentFields } from '#contracts/content/documents.ts'
 import { columnsOf } from '#worker/editing/field-columns.ts'
 import { fileKey } from '#worker/files/files.table.ts'
-import { publishableColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
+import { publishableColumns, scheduleIndexes, titleIndexes } from '#worker/publishing/publishable.table.ts'
 
 const documentTable = <Name extends 'flyers' | 'whitepapers'>(name: Name) =>
 	sqliteTable(
@@ -18,6 +18,7 @@ const documentTable = <Name extends 'flyers' | 'whitepapers'>(name: Name) =>
 			index(`${name}_published`).on(table.isPublished, table.id),
 			index(`${name}_thumbnail`).on(table.thumbnailKey),
 			index(`${name}_file`).on(table.fileKey),
+			...titleIndexes(name, table),
 			...scheduleIndexes(name, table),
 			check(`${name}_published_flag`, sql`${table.isPublished} in (0, 1)`),
 		],

@@ -10,6 +10,7 @@ import type { Database } from '#worker/data/db.ts'
 import { keepAnswer, type Submission } from '#worker/data/idempotency.ts'
 import { type Recent, selectRecent } from '#worker/data/row-counts.ts'
 import { findPage, selectPage } from '#worker/data/select-page.ts'
+import { orderOf } from '#worker/data/sorted-by.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import { recordEdit } from '#worker/editing/record-edit.ts'
 import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
@@ -47,6 +48,9 @@ export async function addEnquiry(
 	}
 }
 
+const orders = { createdAt: [enquiries.createdAt, enquiries.id] }
+
+/** Enquiries, by default the newest first. */
 export function listEnquiries(db: Database, query: EnquiriesQuery): Promise<Paged<Enquiry>> {
 	const { selectedDepartmentId: department } = query
 	const where = department === null ? undefined : eq(enquiries.departmentId, department)
@@ -63,7 +67,7 @@ export function listEnquiries(db: Database, query: EnquiriesQuery): Promise<Page
 		})
 		.from(enquiries)
 		.where(where)
-		.orderBy(desc(enquiries.createdAt), desc(enquiries.id))
+		.orderBy(...orderOf(query, orders, [desc(enquiries.createdAt), desc(enquiries.id)]))
 	return selectPage(db, { rows, table: enquiries, where }, query)
 }
 

@@ -3,12 +3,15 @@ import type { EventDetails, EventRow, EventsQuery } from '#contracts/content/eve
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { selectPage } from '#worker/data/select-page.ts'
+import { orderOf } from '#worker/data/sorted-by.ts'
 import { editedBy } from '#worker/editing/edited-table.ts'
 import { listedForStaff, type MediaUrl, titleContains } from '#worker/publishing/publishable.ts'
 import { eventColumns, eventRowOf, galleryOf, tickedById } from './event-rows.ts'
 import { events } from './events.table.ts'
 
-/** Events for staff, the newest first. */
+const orders = { startsAt: [events.startsAt, events.id], title: [events.titleKey, events.id] }
+
+/** Events for staff, by default the newest first. */
 export async function listEvents(
 	db: Database,
 	urlOf: MediaUrl,
@@ -17,8 +20,13 @@ export async function listEvents(
 ): Promise<Paged<EventRow>> {
 	const filters = titleContains(events, query.title)
 	const listing = listedForStaff(events.isPublished, query.published, filters)
-	const where = query.published === true ? and(tickedById, filters) : listing.where
-	const rows = db.select(eventColumns).from(events).where(where).orderBy(desc(events.id))
+	const where = query.published === true && !query.sortBy ? and(tickedById, filters) : listing.where
+	const order = orderOf(query, orders, [desc(events.id)])
+	const rows = db
+		.select(eventColumns)
+		.from(events)
+		.where(where)
+		.orderBy(...order)
 	const page = await selectPage(db, { rows, table: events, ...listing, where }, { ...query, size: query.pageSize })
 	return { ...page, content: await Promise.all(page.content.map((event) => eventRowOf(event, urlOf, now))) }
 }

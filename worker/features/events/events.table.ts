@@ -5,7 +5,7 @@ import type { TimeZone } from '#contracts/shared/time-zones.ts'
 import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
 import { columnsOf } from '#worker/editing/field-columns.ts'
 import { fileKey } from '#worker/files/files.table.ts'
-import { publishableColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
+import { publishableColumns, scheduleIndexes, titleIndexes } from '#worker/publishing/publishable.table.ts'
 
 export const events = sqliteTable(
 	'events',
@@ -22,6 +22,7 @@ export const events = sqliteTable(
 	(table) => [
 		index('events_start').on(table.startsAt, table.id),
 		index('events_published').on(table.isPublished, table.startsAt, table.id),
+		...titleIndexes('events', table),
 		...scheduleIndexes('events', table),
 		check('events_published_flag', sql`${table.isPublished} in (0, 1)`),
 	],

@@ -2,6 +2,8 @@ import { aliasedTable, and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { DraftDetails, DraftRow, DraftsQuery, ItemFile, ListedDrafts, LiveItem } from '#contracts/items/drafts.ts'
 import { type DraftVersion, draftVersionText } from '#contracts/items/items.ts'
 import type { ItemKindName } from '#contracts/items/kinds.ts'
+import type { Paged } from '#contracts/shared/paging.ts'
+import { containsWords } from '#contracts/shared/search-key.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
 import { selectPage } from '#worker/data/select-page.ts'
@@ -41,42 +43,53 @@ const sortedNewestFirst = [sql`+${drafts.updatedAt} desc`, desc(drafts.id)]
 
 const selectDrafts = (db: Database, where: SQL | undefined, order = newestFirst) =>
 	db
-		.select(listed)
+		.select({ ...listed, authorId: drafts.createdBy })
 		.from(drafts)
 		.innerJoin(author, eq(author.id, drafts.createdBy))
 		.innerJoin(editor, eq(editor.id, drafts.updatedBy))
 		.where(where)
 		.orderBy(...order)
 
-const rowOf = ({
-	id,
-	version,
-	...row
-}: { id: number; version: number } & Omit<DraftRow, 'draftVersion'>): DraftRow => ({
-	...row,
-	draftVersion: draftVersionText({ id, version }),
-})
+type Row = Awaited<ReturnType<typeof selectDrafts>>[number]
+
+/** `reader`: the id of the user who reads them. */
+const rowsOf = (rows: readonly Row[], reader: number): DraftRow[] =>
+	rows.map(({ id, version, authorId, ...row }) => ({
+		...row,
+		own: authorId === reader,
+		draftVersion: draftVersionText({ id, version }),
+	}))
 
 /** The drafts of a kind that were edited last, the newest first. */
-export const listNewestDrafts = async (db: Database, kind: ItemKindName): Promise<DraftRow[]> =>
-	(await selectDrafts(db, eq(drafts.kind, kind)).limit(mostListed)).map(rowOf)
+export const listNewestDrafts = async (db: Database, kind: ItemKindName, reader: number): Promise<DraftRow[]> =>
+	rowsOf(await selectDrafts(db, eq(drafts.kind, kind)).limit(mostListed), reader)
 
 /** A page of the drafts of a kind, the last edited first. */
 export async function listDrafts(
 	db: Database,
 	kind: ItemKindName,
-	{ isNew, itemIds, ...query }: DraftsQuery,
+	{ isNew, itemIds, title = null, ...query }: DraftsQuery,
+	reader: number,
 ): Promise<ListedDrafts> {
 	// As an expression, so that D1 reads the index in the order of the list.
 	const ofNew = typeof isNew === 'boolean' ? sql`(${drafts.itemId} is null) = ${isNew ? 1 : 0}` : undefined
 	const ofItems = itemIds ? isAmong(drafts.itemId, itemIds) : undefined
 	const where = and(eq(drafts.kind, kind), ofNew, ofItems)
 	const rows = selectDrafts(db, where, itemIds ? sortedNewestFirst : newestFirst)
+	if (title !== null) {
+		const found = (await rows.limit(mostListed)).filter((row) => containsWords(row.title, title))
+		return pageOf(rowsOf(found, reader), query)
+	}
 	const [page, scheduled] = await Promise.all([
 		selectPage(db, { rows, table: drafts, where }, query),
 		itemIds ? listDueTimes(db, kind, itemIds) : undefined,
 	])
-	return { ...page, content: page.content.map(rowOf), ...(scheduled && { scheduled }) }
+	return { ...page, content: rowsOf(page.content, reader), ...(scheduled && { scheduled }) }
+}
+
+function pageOf<Item>(items: readonly Item[], { pageNumber, size }: { pageNumber: number; size: number }): Paged<Item> {
+	const content = items.slice(size * (pageNumber - 1), size * pageNumber)
+	return { content, totalElements: items.length, totalPages: Math.ceil(items.length / size) }
 }
 
 /** Names a draft by its own id, or by that of its item. */

@@ -50,7 +50,7 @@ export const draftsStaff = new Hono<AppEnv>()
 			summary: 'List the drafts of a kind of item, the last edited first',
 			description: 'At most the newest 500. `listdrafts` answers all, page by page.',
 		}),
-		async (c) => c.json(await listNewestDrafts(c.var.db, c.req.valid('param').kind)),
+		async (c) => c.json(await listNewestDrafts(c.var.db, c.req.valid('param').kind, c.var.staff.id)),
 	)
 	.post(
 		'/:kind/listdrafts',
@@ -58,7 +58,7 @@ export const draftsStaff = new Hono<AppEnv>()
 		validate('param', byKind),
 		validate('json', draftsQuery),
 		answers(listedDrafts, { summary: 'List the drafts of a kind of item by pages, the last edited first' }),
-		async (c) => c.json(await listDrafts(c.var.db, c.req.valid('param').kind, c.req.valid('json'))),
+		async (c) => c.json(await listDrafts(c.var.db, c.req.valid('param').kind, c.req.valid('json'), c.var.staff.id)),
 	)
 	.get(
 		'/:kind/drafts/:id',

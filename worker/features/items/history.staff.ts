@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { itemCounts } from '#contracts/items/counts.ts'
 import {
 	batchToUndo,
 	bulkForm,
@@ -24,14 +25,21 @@ import { validate } from '#worker/http/validate.ts'
 import { itemErrors, kinds } from '../item-kinds.ts'
 import { changeSeveral, undo } from './bulk.ts'
 import { deleteForGood } from './delete-for-good.ts'
+import { countItems } from './item-counts.ts'
 import { restoreFromTrash } from './restore-from-trash.ts'
 import { restoreRevision } from './restore-revision.ts'
 import { findRevision, findRevisionAt, listRevisions } from './revisions.queries.ts'
 import { findTrash, listTrash } from './trash.queries.ts'
 
-/** History, trash and bulk actions of every kind of item: the role of its section, or Admin. */
+/** Counts, history, trash and bulk actions of every kind of item: the role of its section, or Admin. */
 export const historyStaff = new Hono<AppEnv>()
 	.use('/:kind/*', requireItemRole({ extendsSession: true }))
+	.get(
+		'/:kind/counts',
+		validate('param', byKind),
+		answers(itemCounts, { summary: 'Count the items of a kind, and those that are published' }),
+		async (c) => c.json(await countItems(c.var.db, kinds[c.req.valid('param').kind])),
+	)
 	.post(
 		'/:kind/listrevisions',
 		validate('param', byKind),

@@ -1,9 +1,11 @@
 import { desc, eq } from 'drizzle-orm'
-import type { NewsItem, NewsRow } from '#contracts/content/news.ts'
+import type { NewsItem, NewsOrder, NewsRow } from '#contracts/content/news.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
+import type { Sorting } from '#contracts/shared/sorting.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { Listing } from '#worker/data/row-counts.ts'
 import { selectPage } from '#worker/data/select-page.ts'
+import { orderOf } from '#worker/data/sorted-by.ts'
 import { filesAs, type MediaUrl, pictureColumns, thumbnailOf } from '#worker/publishing/publishable.ts'
 import { scheduledOf, scheduleOf } from '#worker/publishing/schedule.ts'
 import { news } from './news.table.ts'
@@ -25,18 +27,20 @@ export const newsSelection = {
 	thumbnail: pictureColumns(newsThumbnail),
 }
 
-/** A page of news, the newest first. */
+const orders = { publishedDate: [news.publishedDate, news.id], title: [news.titleKey, news.id] }
+
+/** A page of news, by default the newest first. */
 export function selectNews(
 	db: Database,
 	listing: Listing,
-	query: { pageNumber: number; size: number },
+	query: { pageNumber: number; size: number } & Sorting<NewsOrder>,
 ): Promise<Paged<Row>> {
 	const rows = db
 		.select(newsSelection)
 		.from(news)
 		.innerJoin(newsThumbnail, eq(newsThumbnail.key, news.thumbnailKey))
 		.where(listing.where)
-		.orderBy(desc(news.publishedDate), desc(news.id))
+		.orderBy(...orderOf(query, orders, [desc(news.publishedDate), desc(news.id)]))
 	return selectPage(db, { rows, table: news, ...listing }, query)
 }
 

@@ -7,7 +7,7 @@ import { listedForStaff, type MediaUrl, titleContains } from '#worker/publishing
 import { news } from './news.table.ts'
 import { newsRowOf, newsSelection, newsThumbnail, selectNews } from './news-rows.ts'
 
-/** News for staff, the newest first. */
+/** News for staff, by default the newest first. */
 export async function listNews(
 	db: Database,
 	urlOf: MediaUrl,

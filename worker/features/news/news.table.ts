@@ -4,7 +4,7 @@ import { newsFields } from '#contracts/content/news.ts'
 import { calendarDateColumn } from '#worker/data/columns.ts'
 import { columnsOf } from '#worker/editing/field-columns.ts'
 import { fileKey } from '#worker/files/files.table.ts'
-import { publishableColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
+import { publishableColumns, scheduleIndexes, titleIndexes } from '#worker/publishing/publishable.table.ts'
 
 export const news = sqliteTable(
 	'news',
@@ -21,6 +21,7 @@ export const news = sqliteTable(
 		// The sitemap names the last change.
 		index('news_changed').on(table.isPublished, table.updatedAt),
 		index('news_thumbnail').on(table.thumbnailKey),
+		...titleIndexes('news', table),
 		...scheduleIndexes('news', table),
 		check('news_published_flag', sql`${table.isPublished} in (0, 1)`),
 	],
