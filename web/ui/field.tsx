@@ -168,7 +168,7 @@ export function CheckboxField({
 	)
 }
 
-export type RadioOption = { value: string; label: string }
+type RadioOption = { value: string; label: string }
 
 type RadioGroupProps = {
 	label: ReactNode

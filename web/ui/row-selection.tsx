@@ -1,3 +1,4 @@
+import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 
 type Key = string | number
@@ -35,6 +36,30 @@ export function AllRowsBox({ keys, chosen, onChange, className, labelled = false
 			/>
 			{labelled && allLabel}
 		</label>
+	)
+}
+
+type SelectProps = Omit<AllProps, 'className' | 'labelled'> & {
+	selecting: boolean
+	onSelecting: (selecting: boolean) => void
+}
+
+/** Shows the checkboxes of rows on phones while the user selects. Ending it forgets the choice. */
+export function SelectRows({ selecting, onSelecting, ...all }: SelectProps) {
+	return (
+		<div className="flex min-h-9 items-center justify-between gap-3 ps-4">
+			{selecting ? <AllRowsBox {...all} labelled className="flex text-sm" /> : <span />}
+			<Button
+				variant="quiet"
+				size="small"
+				onClick={() => {
+					if (selecting) all.onChange(new Set())
+					onSelecting(!selecting)
+				}}
+			>
+				{selecting ? 'Done' : 'Select'}
+			</Button>
+		</div>
 	)
 }
 

@@ -27,7 +27,7 @@ test('Blogs are filtered by heading, category, tags and status, and all filters 
 	await expectAccessible(page)
 	await page.keyboard.press('Escape')
 	await expect(tags).toBeFocused()
-	await expect(tags).toHaveAccessibleName(`Tags ${tag.name}`)
+	await expect(tags).toHaveAccessibleName(`Tags: ${tag.name}`)
 	await page.getByLabel('Category').selectOption('All')
 	await expect(rows).toContainText([ofTag.title, both.title])
 	await page.getByLabel('Search by heading').fill(both.title.toUpperCase())
@@ -38,7 +38,7 @@ test('Blogs are filtered by heading, category, tags and status, and all filters 
 	await expect(serials).toHaveText(['1'])
 	await page.reload()
 	await expect(page.getByLabel('Search by heading'), 'an address can be kept').toHaveValue(both.title.toUpperCase())
-	await expect(tags).toHaveAccessibleName(`Tags ${tag.name}`)
+	await expect(tags).toHaveAccessibleName(`Tags: ${tag.name}`)
 
 	await page.getByRole('button', { name: 'Clear Filters' }).click()
 	await expect(page).toHaveURL('/Admin/Blogs?page=1')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findJob } from '#tests/support/browser/jobs-page.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
-import { rowOf } from '#tests/support/browser/publishing-page.ts'
+import { chooseMore, moreButton, rowOf } from '#tests/support/browser/publishing-page.ts'
 import { addJob, sendApplication } from '#tests/support/browser/saved-jobs.ts'
 import { expectToast } from '#tests/support/browser/toasts.ts'
 
@@ -18,7 +18,7 @@ test('A job with applicants stays: a notice says why for two seconds, longer whi
 	await page.clock.install()
 	await startSession(page, 'admin')
 	const row = await findJob(page, title)
-	await row.getByRole('button', { name: `Delete ${title}` }).click()
+	await chooseMore(page, title, 'Delete')
 	await page.clock.pauseAt(new Date(Date.now() + 60_000))
 	await question(page).getByRole('button', { name: 'Delete' }).click()
 	const notice = page.locator('.toast[data-state="open"]')
@@ -35,7 +35,7 @@ test('A job with applicants stays: a notice says why for two seconds, longer whi
 	await page.clock.runFor(200)
 	await expect(page.getByText(refused), 'nowhere does it stay').toHaveCount(0)
 	await page.clock.resume()
-	await expect(row.getByRole('button', { name: `Delete ${title}` })).toBeFocused()
+	await expect(moreButton(page, title)).toBeFocused()
 	await expectAccessible(page)
 
 	await row.getByRole('link', { name: `1 application for ${title}` }).click()
@@ -54,13 +54,13 @@ test('A job without applicants goes after a confirmation, and so does its page',
 	const { title, publicPath } = await addJob(request)
 	expect((await request.get(publicPath)).status()).toBe(200)
 	await startSession(page, 'careers')
-	const button = (await findJob(page, title)).getByRole('button', { name: `Delete ${title}` })
-	await button.click()
+	await findJob(page, title)
+	await chooseMore(page, title, 'Delete')
 	await question(page).getByRole('button', { name: 'Cancel' }).click()
-	await expect(button).toBeFocused()
+	await expect(moreButton(page, title)).toBeFocused()
 
 	await page.route('**/changeseveral', (route) => route.fulfill({ status: 503 }))
-	await button.click()
+	await chooseMore(page, title, 'Delete')
 	await question(page).getByRole('button', { name: 'Delete' }).click()
 	await expect(question(page).getByRole('alert'), 'a failure is told where one is').toBeVisible()
 	await page.unroute('**/changeseveral')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, startSession, test } from '#tests/support/browser/journey.ts'
-import { pagesOf, rowOf, stateIn } from '#tests/support/browser/publishing-page.ts'
+import { chooseMore, moreButton, pagesOf, rowOf, stateIn } from '#tests/support/browser/publishing-page.ts'
 import { addBlog, addCaseStudy, addCategory, addEvent } from '#tests/support/browser/saved-items.ts'
 import { expectToast } from '#tests/support/browser/toasts.ts'
 
@@ -140,13 +140,12 @@ test('A row is deleted after a confirmation, and its page and its picture are go
 		const [, picture = ''] = pictureIn.exec(await (await request.get(publicPath)).text()) ?? []
 		expect((await request.get(picture)).status(), `the picture of ${publicPath}`).toBe(200)
 		await page.goto(path)
-		const button = rowOf(page, title).getByRole('button', { name: `Delete ${title}` })
-		await button.click()
+		await chooseMore(page, title, 'Delete')
 		await question.getByRole('button', { name: 'Cancel' }).click()
-		await expect(button).toBeFocused()
+		await expect(moreButton(page, title)).toBeFocused()
 
 		await page.route(deletions, (route) => route.fulfill({ status: 503 }))
-		await button.click()
+		await chooseMore(page, title, 'Delete')
 		await confirm.click()
 		await expect(question.getByRole('alert'), 'a failure is told where one is').toBeVisible()
 		await page.unroute(deletions)

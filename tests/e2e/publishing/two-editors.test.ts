@@ -41,7 +41,7 @@ test('A client that saves meanwhile is no loss: the editor sees both versions, c
 	await expect(mine.group('Image')).toContainText('mine.png')
 	await mine.save.click()
 	await expectToast(page, 'News Details Saved Successfully')
-	await expect(page.getByRole('row').filter({ hasText: `${title}, theirs` })).not.toContainText('Changed')
+	await expect(page.getByRole('row').filter({ hasText: `${title}, theirs` })).not.toContainText('changes')
 })
 
 test('Two people who type in one form see each other, and the second autosave opens a comparison', async ({

@@ -24,13 +24,13 @@ test('What was typed or chosen stays as a draft when the form is left, by any wa
 	await edit.click()
 	await expect(field('Title')).toHaveValue(title)
 	await back.click()
-	await expect(rowOf(page, title), 'without a change there is no draft').not.toContainText('Changed')
+	await expect(rowOf(page, title), 'without a change there is no draft').not.toContainText('changes')
 
 	await edit.click()
 	await chooseFiles(chooser(group('Image')), pictureFile(800, 450, 'another.png', 30))
 	await expect(group('Image')).toContainText('another.png')
 	await back.click()
-	await expect(rowOf(page, title), 'a picture is a change').toContainText('Changed')
+	await expect(rowOf(page, title), 'a picture is a change').toContainText('Live with changes')
 	await edit.click()
 	await expect(group('Image')).toContainText('another.png')
 	await field('Title').fill(`${title}, half way`)
@@ -99,7 +99,7 @@ test('What is typed while a save is on its way stays in the form, as changes to 
 	await expect(form).toContainText(/Draft saved \d\d:\d\d/)
 	await expect(field('Title')).toHaveValue(`${title}, typed on`)
 	await page.goto('/Admin/NewsAdmin')
-	await expect(rowOf(page, `${title}, saved`)).toContainText('Changed')
+	await expect(rowOf(page, `${title}, saved`)).toContainText('Live with changes')
 })
 
 test('A form survives the end of the session, its files included', async ({ page, request, allowConsoleErrors }) => {

@@ -36,6 +36,16 @@ export function formOn(page: Page, name: string) {
 
 export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
+/** The button of the menu with the less frequent actions of a row. */
+export const moreButton = (page: Page, title: string) =>
+	page.getByRole('button', { name: `More for ${title}`, exact: true })
+
+/** Chooses an action in the menu of a row. */
+export async function chooseMore(page: Page, title: string, action: string): Promise<void> {
+	await moreButton(page, title).click()
+	await page.getByRole('menuitem', { name: action }).click()
+}
+
 /** The word that names the state of an item, in its row. */
 export const stateIn = (row: Locator | Page, words: string) => row.getByText(words, { exact: true })
 

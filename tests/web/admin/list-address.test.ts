@@ -9,7 +9,7 @@ import {
 	restoreListParams,
 	showsSameList,
 } from '#web/admin/lists/list-address.ts'
-import { forgetListMemory, rememberedList } from '#web/admin/session/list-memory.ts'
+import { forgetListMemory, rememberedList, rememberedOpen, rememberOpen } from '#web/admin/session/list-memory.ts'
 import { usersList, usersQueryOf } from '#web/admin/users/users-list.ts'
 
 const at = (path: string) => new URL(path, 'https://www.company.test')
@@ -27,6 +27,7 @@ function redirectOf(load: () => unknown): string | null {
 
 beforeEach(() => {
 	vi.stubGlobal('localStorage', memoryStorage())
+	vi.stubGlobal('sessionStorage', memoryStorage())
 })
 
 test.each([
@@ -70,8 +71,11 @@ test('a bare address shows what was shown last, per list', () => {
 test('a logout forgets what the lists showed, and nothing else', () => {
 	restoreListParams(at('/Admin/Users?page=3'), usersList)
 	localStorage.setItem('theme', 'dark')
+	rememberOpen('drafts of news', true)
+	expect(rememberedOpen('drafts of news')).toBe(true)
 	forgetListMemory()
 	expect(rememberedList('users')).toBeNull()
+	expect(rememberedOpen('drafts of news')).toBe(false)
 	expect(localStorage.getItem('theme')).toBe('dark')
 })
 

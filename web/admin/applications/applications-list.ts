@@ -3,54 +3,40 @@ import {
 	type ApplicationsFilter,
 	type ApplicationsQuery,
 	type AppliedJob,
-	applicationOrders,
 	applicationsPageSize,
 	invalidExperience,
 	noticePeriods,
 	reversedExperience,
 } from '#contracts/careers/applications.ts'
 import { idsIn, type ListConfig, pageOf } from '../lists/list-address.ts'
+import { byText, type Orders, sortingOf, sortParams } from '../lists/sorting.ts'
 import { chosenFilter, idsFilter, typedFilter } from '../lists/used-filters.ts'
-
-/** The filters that narrow the list down. Clearing them keeps the order. */
-export const narrowingFilters = ['job', 'notice', 'from', 'to', 'location', 'mobile']
 
 export const applicationsList = {
 	name: 'received-applications',
 	section: 'applications',
-	filters: [...narrowingFilters, 'sort', 'direction'],
+	filters: ['job', 'notice', 'from', 'to', 'location', 'mobile', ...sortParams],
 	personal: ['location', 'mobile'],
 } as const satisfies ListConfig
 
-export type Sorting = Pick<ApplicationsFilter, 'sortBy' | 'sortDirection'>
-
-const newestFirst: Sorting = { sortBy: 'createddate', sortDirection: 'desc' }
-
-export function sortingOf(params: URLSearchParams): Sorting {
-	const sortBy = applicationOrders.find((order) => order === params.get('sort'))
-	if (!sortBy) return newestFirst
-	return { sortBy, sortDirection: params.get('direction') === 'asc' ? 'asc' : 'desc' }
-}
-
-/** The order as search parameters. The default order needs none. */
-export const sortChanges = ({ sortBy, sortDirection }: Sorting) =>
-	sortBy === newestFirst.sortBy && sortDirection === newestFirst.sortDirection
-		? { sort: null, direction: null }
-		: { sort: sortBy, direction: sortDirection }
-
-/** Text starts at A, numbers and dates at the highest. */
-const firstDirection: Record<ApplicationOrder, Sorting['sortDirection']> = {
-	createddate: 'desc',
-	jobPost: 'asc',
-	name: 'asc',
-	applicantExperience: 'desc',
-	applicantLocation: 'asc',
-}
-
-/** The sorting after a click on a column's header. */
-export function pressed(column: ApplicationOrder, { sortBy, sortDirection }: Sorting): Sorting {
-	if (sortBy !== column) return { sortBy: column, sortDirection: firstDirection[column] }
-	return { sortBy: column, sortDirection: sortDirection === 'asc' ? 'desc' : 'asc' }
+export const applicationsOrders: Orders<ApplicationOrder> = {
+	first: {
+		createddate: 'desc',
+		jobPost: 'asc',
+		name: 'asc',
+		applicantExperience: 'desc',
+		applicantLocation: 'asc',
+	},
+	documented: { sortBy: 'createddate', sortDirection: 'desc' },
+	named: [
+		{ sortBy: 'createddate', sortDirection: 'desc', label: 'Newest first' },
+		{ sortBy: 'createddate', sortDirection: 'asc', label: 'Oldest first' },
+		...byText('name', 'Name'),
+		...byText('jobPost', 'Job post'),
+		{ sortBy: 'applicantExperience', sortDirection: 'desc', label: 'Most experience first' },
+		{ sortBy: 'applicantExperience', sortDirection: 'asc', label: 'Least experience first' },
+		...byText('applicantLocation', 'Location'),
+	],
 }
 
 /** A filter's years: null if it is empty, 'invalid' if it is not a number of years. */
@@ -83,7 +69,9 @@ export const applicationsFilterOf = (params: URLSearchParams): ApplicationsFilte
 	applicantExperienceTo: askedYears(params, 'to'),
 	applicantLocation: params.get('location'),
 	mobileNumber: params.get('mobile'),
-	...sortingOf(params),
+	sortBy: 'createddate',
+	sortDirection: 'desc',
+	...sortingOf(params, applicationsOrders),
 })
 
 export const applicationsQueryOf = (params: URLSearchParams): ApplicationsQuery => ({
@@ -111,7 +99,7 @@ export const applicationFiltersIn = (params: URLSearchParams, jobs: readonly App
 	...typedFilter(params, 'mobile', 'Mobile number'),
 ]
 
-const yearsText = (typed: string): string | null => {
+export const yearsText = (typed: string): string | null => {
 	const years = yearsOf(typed)
 	if (years === null || years === 'invalid') return null
 	return years === 1 ? '1 year' : `${years} years`

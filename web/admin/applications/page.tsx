@@ -5,6 +5,7 @@ import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { brand } from '#web/content/brand.ts'
 import { leadToRow } from '../lists/lead-to-row.ts'
+import { ListPage } from '../lists/list-page.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
@@ -14,16 +15,10 @@ import { storedPermissions } from '../session/storage.ts'
 import { applicationsApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
-import { columnsWith } from './application-columns.tsx'
-import { ApplicationFilters, SortSelect } from './application-filters.tsx'
+import { applicationMeta, columnsWith } from './application-columns.tsx'
+import { ApplicationFilters } from './application-filters.tsx'
 import { ApplicationPanel } from './application-panel.tsx'
-import {
-	applicationFiltersIn,
-	applicationsList,
-	applicationsQueryOf,
-	sortChanges,
-	sortingOf,
-} from './applications-list.ts'
+import { applicationFiltersIn, applicationsList, applicationsQueryOf } from './applications-list.ts'
 import { ExportButton } from './export-button.tsx'
 import { DownloadIcon } from './resume-download.tsx'
 import { useApplicationStepper } from './use-application-stepper.ts'
@@ -51,7 +46,6 @@ export default function ApplicationsPage({ loaderData: { loaded, jobs, isAdmin }
 	const list = useListAddress(applicationsList)
 	const navigate = useNavigate()
 	const stepper = useApplicationStepper(list, loaded)
-	const sorting = sortingOf(list.params)
 	const close = () => void navigate(list.listHref, { replace: true })
 
 	async function erased() {
@@ -60,24 +54,20 @@ export default function ApplicationsPage({ loaderData: { loaded, jobs, isAdmin }
 	}
 
 	return (
-		<div className="flex flex-col gap-6">
+		<ListPage>
 			<PageHeading
 				title="Received applications"
 				lead={`Applications for open and closed jobs. Each one is erased automatically after its job has closed. In the CSV file, an apostrophe keeps numbers and formulas as text, and times are in ${brand.timeZone.name}.`}
 				actions={<ExportButton params={list.params} />}
 			/>
 			<ApplicationFilters list={list} jobs={jobs} />
-			<SortSelect list={list} sorting={sorting} />
 			<ListTable
 				caption="Received applications"
 				list={list}
 				loaded={loaded}
 				pageSize={applicationsPageSize}
-				columns={columnsWith({
-					sorting,
-					onSort: (wanted) => list.filter(sortChanges(wanted)),
-					hrefOf: (id) => list.dialogHref('application', id),
-				})}
+				columns={columnsWith({ list, hrefOf: (id) => list.dialogHref('application', id) })}
+				lines={{ meta: applicationMeta }}
 				rowKey={({ id }) => id}
 				empty={messages.noApplications}
 				filtersIn={(params) => applicationFiltersIn(params, jobs)}
@@ -92,6 +82,6 @@ export default function ApplicationsPage({ loaderData: { loaded, jobs, isAdmin }
 					onErased={() => void erased()}
 				/>
 			)}
-		</div>
+		</ListPage>
 	)
 }

@@ -3,7 +3,7 @@ import { type AuditedAct, auditedSections, auditPageSize } from '#contracts/oper
 import { answerOf } from '#web/api.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { DateTime } from '../date-time.tsx'
-import { ClearFilters } from '../lists/clear-filters.tsx'
+import { FilterBar } from '../lists/filter-bar.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { loadList } from '../lists/load-list.ts'
@@ -73,25 +73,20 @@ export default function AuditPage({ loaderData: { loaded } }: Route.ComponentPro
 	return (
 		<div className="flex flex-col gap-6">
 			<PageHeading title="Audit log" lead="Who changed what, newest first. Entries cannot be edited." />
-			<search className="flex flex-wrap items-end gap-x-4 gap-y-4 desktop:gap-x-8">
-				<div className="w-full tablet:w-44 desktop:w-56">
-					<SearchField label="User name" list={list} name="person" />
-				</div>
-				<FilterSelect
-					list={list}
-					name="section"
-					label="Section"
-					options={Object.entries(auditedSections)}
-					className="tablet:w-52 desktop:w-56"
-				/>
+			<FilterBar
+				list={list}
+				filters={auditList.filters}
+				search={<SearchField label="User name" list={list} name="person" />}
+				chips={['section', 'item']}
+			>
+				<FilterSelect list={list} name="section" label="Section" options={Object.entries(auditedSections)} />
 				{/* Item numbers are unique within a section only. */}
 				{list.params.get('section') && (
-					<div className="w-full tablet:w-32 desktop:w-40">
+					<div className="tablet:w-40">
 						<SearchField label="Item number" list={list} name="item" />
 					</div>
 				)}
-				<ClearFilters list={list} filters={auditList.filters} />
-			</search>
+			</FilterBar>
 			<ListTable
 				caption="Audit log"
 				list={list}

@@ -1,14 +1,21 @@
-import { type BlogsQuery, blogsPageSize } from '#contracts/content/blogs.ts'
+import { type BlogOrder, type BlogsQuery, blogsPageSize } from '#contracts/content/blogs.ts'
 import { activeOf } from '../lists/active-status.tsx'
 import { idsIn, type ListConfig, pageOf } from '../lists/list-address.ts'
+import { byDate, byText, type Orders, sortedBy, sortParams } from '../lists/sorting.ts'
 import { idsFilter, typedFilter } from '../lists/used-filters.ts'
 import type { BlogLabels } from './load-labels.ts'
 
 export const blogsList = {
 	name: 'blogs',
 	section: 'blogs',
-	filters: ['search', 'category', 'tags', 'status'],
+	filters: ['search', 'category', 'tags', 'status', ...sortParams],
 } as const satisfies ListConfig
+
+export const blogsOrders: Orders<BlogOrder> = {
+	first: { date: 'desc', heading: 'asc' },
+	documented: 'Newest first',
+	named: [...byDate('date', 'Date'), ...byText('heading', 'Heading')],
+}
 
 export const blogsQueryOf = (params: URLSearchParams): BlogsQuery => ({
 	pageNumber: pageOf(params),
@@ -17,6 +24,7 @@ export const blogsQueryOf = (params: URLSearchParams): BlogsQuery => ({
 	categoryInt: Number(params.get('category')) || null,
 	selectedTags: idsIn(params.get('tags')),
 	active: activeOf(params.get('status')),
+	...sortedBy(params, blogsOrders),
 })
 
 /** The filters in use except Status. */

@@ -6,11 +6,12 @@ import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { articleHref } from '#web/site/blog/blog-address.ts'
 import { Button } from '#web/ui/button.tsx'
-import { loadDrafts } from '../items/lists/load-drafts.ts'
+import { loadBeside } from '../items/lists/load-beside.ts'
 import { activeStatuses } from '../lists/active-status.tsx'
 import { FilterChecks } from '../lists/filter-checks.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
+import { OrderSelect } from '../lists/order-select.tsx'
 import { reloadsList } from '../lists/reload-list.ts'
 import { SearchField } from '../lists/search-field.tsx'
 import { useListAddress } from '../lists/use-list-address.ts'
@@ -18,9 +19,9 @@ import { PublishableList } from '../publishing/publishable-list.tsx'
 import { blogsApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/list.ts'
-import { blogColumns } from './blog-columns.tsx'
+import { blogColumns, blogMeta } from './blog-columns.tsx'
 import { blogsDescription } from './blogs-description.ts'
-import { blogFiltersIn, blogsList, blogsQueryOf } from './blogs-list.ts'
+import { blogFiltersIn, blogsList, blogsOrders, blogsQueryOf } from './blogs-list.ts'
 import { type LabelKind, labelCalls } from './label-calls.ts'
 import { LabelsDialog } from './labels-dialog.tsx'
 import { loadLabels } from './load-labels.ts'
@@ -33,18 +34,20 @@ export const clientLoader = loadList(
 	blogsList,
 	blogsQueryOf,
 	(json) => answerOf(blogsApi.fetchAllBlogs.$post({ json })),
-	async (rows) => {
+	async (rows, params) => {
 		const noLabels = { categories: [], tags: [] }
 		const items = rows.then((blogs) => blogs.map(({ blogsId }) => ({ id: blogsId })))
-		const [labels, drafts] = await Promise.all([loadOptions(loadLabels(), noLabels), loadDrafts('blogs', items)])
-		return { labels, drafts }
+		const loading = loadOptions(loadLabels(), noLabels)
+		const [labels, beside] = await Promise.all([loading, loadBeside('blogs', items, params)])
+		return { labels, ...beside }
 	},
 )
 export const shouldRevalidate = reloadsList(blogsList)
 
 const dialogs = ['categories', 'tags'] as const
 
-export default function BlogsListPage({ loaderData: { loaded, labels, drafts } }: Route.ComponentProps) {
+export default function BlogsListPage({ loaderData }: Route.ComponentProps) {
+	const { loaded, labels, drafts, counts } = loaderData
 	const list = useListAddress(blogsList)
 	const navigate = useNavigate()
 	const [params] = useSearchParams()
@@ -60,7 +63,9 @@ export default function BlogsListPage({ loaderData: { loaded, labels, drafts } }
 				loaded={loaded}
 				drafts={drafts}
 				pageSize={blogsPageSize}
-				columns={blogColumns}
+				counts={counts}
+				columns={blogColumns(list)}
+				meta={blogMeta}
 				itemOf={({ blogsId, heading, state }) => ({
 					id: blogsId,
 					title: heading,
@@ -69,7 +74,10 @@ export default function BlogsListPage({ loaderData: { loaded, labels, drafts } }
 				empty={messages.noBlogs}
 				add="Add blog"
 				statusOptions={activeStatuses}
+				search={<SearchField label="Search by heading" list={list} name="search" />}
 				filters={<BlogFilters {...labels} list={list} />}
+				chips={['category', 'tags']}
+				order={<OrderSelect list={list} orders={blogsOrders} />}
 				filtersIn={(params) => blogFiltersIn(params, labels)}
 				actions={dialogs.map((name) => {
 					const Icon = name === 'tags' ? Tags : FolderOpen
@@ -100,13 +108,10 @@ type Props = {
 	list: ReturnType<typeof useListAddress>
 }
 
-/** Filters by heading, category and tags. */
+/** Filters by category and tags. */
 function BlogFilters({ categories, tags, list }: Props) {
 	return (
 		<>
-			<div className="w-full tablet:w-56">
-				<SearchField label="Search by heading" list={list} name="search" />
-			</div>
 			<FilterSelect
 				list={list}
 				name="category"

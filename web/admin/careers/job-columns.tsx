@@ -2,9 +2,13 @@ import { Link } from 'react-router'
 import type { JobRow } from '#contracts/careers/careers.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { CalendarDate } from '../date-time.tsx'
+import { Shortened } from '../lists/shortened.tsx'
+import { columnSort } from '../lists/sorting.ts'
 import { RowTitle } from '../lists/title-column.tsx'
+import type { useListAddress } from '../lists/use-list-address.ts'
+import { careersDescription } from './careers-description.ts'
 import { JobStatePill } from './job-state-pill.tsx'
-import { applicationsPath } from './jobs-list.ts'
+import { applicationsPath, jobsOrders } from './jobs-list.ts'
 
 /** The number of applications. It links to them if the user may read them. */
 function Applications({ job, mayRead }: { job: JobRow; mayRead: boolean }) {
@@ -30,51 +34,65 @@ function Applications({ job, mayRead }: { job: JobRow; mayRead: boolean }) {
 	)
 }
 
-export const columnsFor = (mayRead: boolean): Column<JobRow>[] => [
-	{
-		key: 'position',
-		header: 'Position',
-		cell: ({ jobPosition, jobTypeDescription, jobLocation }) => (
-			<>
-				<RowTitle text={jobPosition} />
-				<span className="block text-muted">
-					<bdi>{jobTypeDescription}</bdi>
-					<span className="hidden tablet:max-wide:inline">
-						, <bdi>{jobLocation}</bdi>
+type Wanted = {
+	list: ReturnType<typeof useListAddress>
+	/** Whether the user may read applications. */
+	mayRead: boolean
+}
+
+export function columnsFor({ list, mayRead }: Wanted): Column<JobRow & { hasDraft?: boolean }>[] {
+	const sort = columnSort(list, jobsOrders)
+	return [
+		{
+			key: 'position',
+			header: 'Position',
+			sort: sort('jobPosition'),
+			cell: ({ id, jobPosition, jobTypeDescription }) => (
+				<RowTitle text={jobPosition} to={careersDescription.editPath(id)} detail={jobTypeDescription} />
+			),
+		},
+		{
+			key: 'location',
+			header: 'Location',
+			cell: ({ jobLocation }) => <Shortened text={jobLocation} />,
+			secondary: true,
+		},
+		{
+			key: 'dates',
+			header: 'Dates',
+			sort: sort('dueDate'),
+			cell: (job) => (
+				<>
+					<CalendarDate date={job.startDate} />
+					<span className="block text-xs text-muted">
+						to <CalendarDate date={job.dueDate} />
 					</span>
+				</>
+			),
+		},
+		{
+			key: 'state',
+			header: 'State',
+			cell: ({ status, hasDraft }) => (
+				<span className="inline-flex items-center gap-2">
+					<JobStatePill status={status} />
+					{hasDraft && <span className="text-xs text-muted">With changes</span>}
 				</span>
-			</>
-		),
-	},
-	{
-		key: 'location',
-		header: 'Location',
-		cell: ({ jobLocation }) => (
-			<span dir="auto" className="block">
-				{jobLocation}
-			</span>
-		),
-		// At this width it is shown with the position.
-		secondary: true,
-	},
-	{
-		key: 'state',
-		header: 'State',
-		cell: ({ status, startDate, dueDate }) => (
-			<>
-				<JobStatePill status={status} />
-				<span className="mt-1 block">
-					<CalendarDate date={startDate} />
-				</span>
-				<span className="block whitespace-nowrap">
-					to <CalendarDate date={dueDate} />
-				</span>
-			</>
-		),
-	},
-	{
-		key: 'applications',
-		header: 'Applications',
-		cell: (job) => <Applications job={job} mayRead={mayRead} />,
-	},
-]
+			),
+		},
+		{
+			key: 'applications',
+			header: 'Applications',
+			align: 'end',
+			cell: (job) => <Applications job={job} mayRead={mayRead} />,
+		},
+	]
+}
+
+/** The line about a job on phones. */
+export const jobMeta = ({ jobLocation, dueDate, applications }: JobRow) => (
+	<>
+		<bdi>{jobLocation}</bdi> · due <CalendarDate date={dueDate} />
+		{applications > 0 && ` · ${applications} ${applications === 1 ? 'application' : 'applications'}`}
+	</>
+)

@@ -1,14 +1,15 @@
-import { type JobsQuery, jobsPageSize } from '#contracts/careers/careers.ts'
+import { type JobOrder, type JobsQuery, jobsPageSize } from '#contracts/careers/careers.ts'
 import type { JobTypes } from '#contracts/careers/job-types.ts'
 import { optionalDate } from '#contracts/shared/calendar.ts'
 import { dayText } from '#contracts/shared/date-text.ts'
 import { type ListConfig, pageOf } from '../lists/list-address.ts'
+import { byDate, byText, type Orders, sortedBy, sortParams } from '../lists/sorting.ts'
 import { idsFilter, typedFilter } from '../lists/used-filters.ts'
 
 export const jobsList = {
 	name: 'careers',
 	section: 'careers',
-	filters: ['location', 'position', 'type', 'from', 'to'],
+	filters: ['location', 'position', 'type', 'from', 'to', ...sortParams],
 } as const satisfies ListConfig
 
 /** The list of one job's applications. */
@@ -20,6 +21,12 @@ const dateIn = (text: string | null): string | null => {
 	return read.success ? read.data : null
 }
 
+export const jobsOrders: Orders<JobOrder> = {
+	first: { dueDate: 'desc', jobPosition: 'asc' },
+	documented: 'Newest first',
+	named: [...byDate('dueDate', 'Due date'), ...byText('jobPosition', 'Position')],
+}
+
 export const jobsQueryOf = (params: URLSearchParams): JobsQuery => ({
 	pageNumber: pageOf(params),
 	size: jobsPageSize,
@@ -28,9 +35,10 @@ export const jobsQueryOf = (params: URLSearchParams): JobsQuery => ({
 	jobTypeId: Number(params.get('type')) || null,
 	startDate: dateIn(params.get('from')),
 	dueDate: dateIn(params.get('to')),
+	...sortedBy(params, jobsOrders),
 })
 
-const filterDateText = (text: string): string | null => {
+export const filterDateText = (text: string): string | null => {
 	const date = dateIn(text)
 	return date === null ? null : dayText(date)
 }

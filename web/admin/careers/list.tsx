@@ -8,8 +8,9 @@ import { answerOf } from '#web/api.ts'
 import { jobPath } from '#web/site/careers/job-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ItemList } from '../items/lists/item-list.tsx'
-import { loadDrafts } from '../items/lists/load-drafts.ts'
+import { loadBeside } from '../items/lists/load-beside.ts'
 import { TrashButton } from '../items/trash/trash-button.tsx'
+import { ListPage } from '../lists/list-page.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
@@ -20,7 +21,7 @@ import { careersApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/list.ts'
 import { careersDescription } from './careers-description.ts'
-import { columnsFor } from './job-columns.tsx'
+import { columnsFor, jobMeta } from './job-columns.tsx'
 import { JobFilters } from './job-filters.tsx'
 import { JobTypesDialog } from './job-types-dialog.tsx'
 import { jobFiltersIn, jobsList, jobsQueryOf } from './jobs-list.ts'
@@ -34,8 +35,9 @@ export const clientLoader = loadList(
 	jobsList,
 	jobsQueryOf,
 	(json) => answerOf(careersApi.getalljobdetails.$post({ json })),
-	async (rows) => {
-		const [types, drafts] = await Promise.all([loadOptions(loadJobTypes(), {}), loadDrafts('careers', rows)])
+	async (rows, params) => {
+		const loading = loadOptions(loadJobTypes(), {})
+		const [types, { drafts }] = await Promise.all([loading, loadBeside('careers', rows, params)])
 		return {
 			types,
 			drafts,
@@ -53,7 +55,7 @@ export default function JobsListPage({ loaderData }: Route.ComponentProps) {
 	const [params] = useSearchParams()
 
 	return (
-		<div className="flex flex-col gap-6">
+		<ListPage>
 			<PageHeading
 				title="Careers"
 				lead="Job posts with their opening and closing dates."
@@ -78,7 +80,8 @@ export default function JobsListPage({ loaderData }: Route.ComponentProps) {
 				loaded={loaded}
 				drafts={drafts}
 				pageSize={jobsPageSize}
-				columns={columnsFor(readsApplications)}
+				columns={columnsFor({ list, mayRead: readsApplications })}
+				meta={jobMeta}
 				itemOf={({ id, jobPosition, status }) => ({
 					id,
 					title: jobPosition,
@@ -92,7 +95,7 @@ export default function JobsListPage({ loaderData }: Route.ComponentProps) {
 			{isAdmin && params.has('types') && (
 				<JobTypesDialog onClose={() => void navigate(list.listHref)} onChanged={list.reload} />
 			)}
-		</div>
+		</ListPage>
 	)
 }
 

@@ -1,5 +1,11 @@
-import { type CaseStudiesQuery, type CaseStudyCategory, caseStudiesPageSize } from '#contracts/content/case-studies.ts'
+import {
+	type CaseStudiesQuery,
+	type CaseStudyCategory,
+	type CaseStudyOrder,
+	caseStudiesPageSize,
+} from '#contracts/content/case-studies.ts'
 import { type ListConfig, pageOf } from '../lists/list-address.ts'
+import { byDate, byText, type Orders, sortedBy, sortParams } from '../lists/sorting.ts'
 import { titleFilterIn } from '../lists/title-search.tsx'
 import { idsFilter } from '../lists/used-filters.ts'
 import { publishedOf } from '../publishing/status-filter.ts'
@@ -7,8 +13,14 @@ import { publishedOf } from '../publishing/status-filter.ts'
 export const caseStudiesList = {
 	name: 'case-studies',
 	section: 'caseStudies',
-	filters: ['search', 'category', 'status'],
+	filters: ['search', 'category', 'status', ...sortParams],
 } as const satisfies ListConfig
+
+export const caseStudiesOrders: Orders<CaseStudyOrder> = {
+	first: { publishedDate: 'desc', title: 'asc' },
+	documented: { sortBy: 'publishedDate', sortDirection: 'desc' },
+	named: [...byDate('publishedDate', 'Date'), ...byText('title', 'Title')],
+}
 
 export const caseStudiesQueryOf = (params: URLSearchParams): CaseStudiesQuery => ({
 	pageNumber: pageOf(params),
@@ -16,6 +28,7 @@ export const caseStudiesQueryOf = (params: URLSearchParams): CaseStudiesQuery =>
 	categoryId: Number(params.get('category')) || null,
 	isPublished: publishedOf(params.get('status')),
 	title: params.get('search'),
+	...sortedBy(params, caseStudiesOrders),
 })
 
 /** The filters in use except Status. */

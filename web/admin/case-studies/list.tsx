@@ -5,13 +5,16 @@ import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { caseStudyPath } from '#web/site/case-studies/case-study-facts.ts'
 import { Button } from '#web/ui/button.tsx'
+import type { Column } from '#web/ui/data-table.tsx'
 import { CalendarDate } from '../date-time.tsx'
-import { loadDrafts } from '../items/lists/load-drafts.ts'
+import { loadBeside } from '../items/lists/load-beside.ts'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
+import { OrderSelect } from '../lists/order-select.tsx'
 import { reloadsList } from '../lists/reload-list.ts'
+import { Shortened } from '../lists/shortened.tsx'
+import { columnSort } from '../lists/sorting.ts'
 import { titleColumn } from '../lists/title-column.tsx'
-import { TitleSearch } from '../lists/title-search.tsx'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { PublishedPill } from '../publishing/published-pill.tsx'
@@ -19,7 +22,7 @@ import { caseStudiesApi, caseStudyCategoriesApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/list.ts'
 import { caseStudiesDescription } from './case-studies-description.ts'
-import { caseStudiesList, caseStudiesQueryOf, caseStudyFiltersIn } from './case-studies-list.ts'
+import { caseStudiesList, caseStudiesOrders, caseStudiesQueryOf, caseStudyFiltersIn } from './case-studies-list.ts'
 import { CategoriesDialog } from './categories-dialog.tsx'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
@@ -30,35 +33,36 @@ export const clientLoader = loadList(
 	caseStudiesList,
 	caseStudiesQueryOf,
 	(json) => answerOf(caseStudiesApi.listcasestudies.$post({ json })),
-	async (rows) => {
-		const categories = answerOf(caseStudyCategoriesApi.listcategoriesforselection.$get())
-		const [options, drafts] = await Promise.all([loadOptions(categories, []), loadDrafts('caseStudies', rows)])
-		return { categories: options, drafts }
+	async (rows, params) => {
+		const loading = loadOptions(answerOf(caseStudyCategoriesApi.listcategoriesforselection.$get()), [])
+		const [categories, beside] = await Promise.all([loading, loadBeside('caseStudies', rows, params)])
+		return { categories, ...beside }
 	},
 )
 export const shouldRevalidate = reloadsList(caseStudiesList)
 
-const columns = [
-	titleColumn,
-	{
-		key: 'category',
-		header: 'Category',
-		cell: ({ categoryName }: CaseStudyListed) => (
-			<span dir="auto" className="block wrap-break-word">
-				{categoryName}
-			</span>
-		),
-		secondary: true,
-	},
-	{
-		key: 'date',
-		header: 'Date',
-		cell: ({ publishedDate }: CaseStudyListed) => <CalendarDate date={publishedDate} />,
-	},
-	{ key: 'status', header: 'Status', cell: PublishedPill },
-]
+const columnsWith = (list: ReturnType<typeof useListAddress>): Column<CaseStudyListed>[] => {
+	const sort = columnSort(list, caseStudiesOrders)
+	return [
+		{ ...titleColumn(caseStudiesDescription.editPath), sort: sort('title') },
+		{
+			key: 'category',
+			header: 'Category',
+			cell: ({ categoryName }) => <Shortened text={categoryName} />,
+			secondary: true,
+		},
+		{
+			key: 'date',
+			header: 'Date',
+			sort: sort('publishedDate'),
+			cell: ({ publishedDate }) => <CalendarDate date={publishedDate} />,
+		},
+		{ key: 'state', header: 'Status', cell: PublishedPill },
+	]
+}
 
-export default function CaseStudiesListPage({ loaderData: { loaded, categories, drafts } }: Route.ComponentProps) {
+export default function CaseStudiesListPage({ loaderData }: Route.ComponentProps) {
+	const { loaded, categories, drafts, counts } = loaderData
 	const list = useListAddress(caseStudiesList)
 	const navigate = useNavigate()
 	const [params] = useSearchParams()
@@ -73,7 +77,13 @@ export default function CaseStudiesListPage({ loaderData: { loaded, categories, 
 				loaded={loaded}
 				drafts={drafts}
 				pageSize={caseStudiesPageSize}
-				columns={columns}
+				counts={counts}
+				columns={columnsWith(list)}
+				meta={({ publishedDate, categoryName }) => (
+					<>
+						<CalendarDate date={publishedDate} /> · <bdi>{categoryName}</bdi>
+					</>
+				)}
 				itemOf={({ id, title, state }) => ({
 					id,
 					title,
@@ -82,17 +92,15 @@ export default function CaseStudiesListPage({ loaderData: { loaded, categories, 
 				empty={messages.noCaseStudies}
 				add="Add case study"
 				filters={
-					<>
-						<TitleSearch of={caseStudiesList} />
-						<FilterSelect
-							list={list}
-							name="category"
-							label="Category"
-							options={categories.map(({ categoryId, categoryName }) => [categoryId, categoryName])}
-							className="tablet:w-64"
-						/>
-					</>
+					<FilterSelect
+						list={list}
+						name="category"
+						label="Category"
+						options={categories.map(({ categoryId, categoryName }) => [categoryId, categoryName])}
+					/>
 				}
+				chips={['category']}
+				order={<OrderSelect list={list} orders={caseStudiesOrders} />}
 				filtersIn={(params) => caseStudyFiltersIn(params, categories)}
 				actions={
 					<Button variant="secondary" onClick={() => void navigate(list.dialogHref('categories'))}>

@@ -2,18 +2,22 @@ import { Download } from 'lucide-react'
 import type { DocumentRow, DocumentsQuery } from '#contracts/content/documents.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
-import type { ListDrafts } from '../items/lists/load-drafts.ts'
-import { loadDrafts } from '../items/lists/load-drafts.ts'
+import { MenuItem } from '#web/ui/menu.tsx'
+import { type Beside, loadBeside } from '../items/lists/load-beside.ts'
 import { pageOf } from '../lists/list-address.ts'
 import { type LoadedPage, loadList } from '../lists/load-list.ts'
+import { OrderSelect } from '../lists/order-select.tsx'
+import { columnSort, sortedBy } from '../lists/sorting.ts'
 import { titleColumn } from '../lists/title-column.tsx'
-import { TitleSearch, titleFilterIn } from '../lists/title-search.tsx'
+import { titleFilterIn } from '../lists/title-search.tsx'
+import { useListAddress } from '../lists/use-list-address.ts'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { PublishedPill } from '../publishing/published-pill.tsx'
 import { RowButton } from '../publishing/row-action.tsx'
 import { publishedOf } from '../publishing/status-filter.ts'
 import { type FileAnswer, useDownload } from '../publishing/use-download.ts'
 import type { DocumentKind } from './document-kinds.ts'
+import { documentsOrders } from './documents-lists.ts'
 
 /** Makes the `clientLoader` of the list of flyers or of whitepapers. */
 export const documentsLoader = ({ description, list, pageSize, fetchPage }: DocumentKind) =>
@@ -24,33 +28,37 @@ export const documentsLoader = ({ description, list, pageSize, fetchPage }: Docu
 			pageSize,
 			isPublished: publishedOf(params.get('status')),
 			title: params.get('search'),
+			...sortedBy(params, documentsOrders),
 		}),
 		fetchPage,
-		async (rows) => ({ drafts: await loadDrafts(description.kind, rows) }),
+		(rows, params) => loadBeside(description.kind, rows, params),
 	)
 
 /** Makes the page of the list. */
 export function documentsPage(of: DocumentKind) {
-	const { description, title, lead, list, pageSize, viewHref, empty, add, fetchFile } = of
-	const columns = documentColumns(fetchFile)
+	const { description, title, lead, list: name, pageSize, viewHref, empty, add, fetchFile } = of
 	return function DocumentsListPage({
-		loaderData: { loaded, drafts },
+		loaderData: { loaded, drafts, counts },
 	}: {
-		loaderData: { loaded: LoadedPage<DocumentRow>; drafts: ListDrafts }
+		loaderData: { loaded: LoadedPage<DocumentRow> } & Beside
 	}) {
+		const list = useListAddress(name)
 		return (
 			<PublishableList
 				title={title}
 				lead={lead}
 				description={description}
-				list={list}
+				list={name}
 				loaded={loaded}
 				drafts={drafts}
-				filters={<TitleSearch of={list} />}
+				counts={counts}
+				order={<OrderSelect list={list} orders={documentsOrders} />}
 				filtersIn={titleFilterIn}
 				pageSize={pageSize}
-				columns={columns}
+				columns={documentColumns(of, columnSort(list, documentsOrders)('title'))}
+				meta={({ fileSize }) => `PDF, ${sizeText(fileSize)}`}
 				itemOf={({ id, title, state }) => ({ id, title, viewHref: state === 'published' ? viewHref(id) : null })}
+				phoneItems={({ id }) => <DownloadItem fetchFile={() => fetchFile(id)} />}
 				empty={empty}
 				add={add}
 			/>
@@ -58,29 +66,41 @@ export function documentsPage(of: DocumentKind) {
 	}
 }
 
-/** `fetchFile` requests a row's PDF. */
-const documentColumns = (fetchFile: (id: number) => Promise<FileAnswer>): Column<DocumentRow>[] => [
-	titleColumn,
+const documentColumns = (
+	{ description, fetchFile }: DocumentKind,
+	sort: Column<DocumentRow>['sort'],
+): Column<DocumentRow>[] => [
+	{ ...titleColumn(description.editPath), sort },
 	{
 		key: 'size',
 		header: 'Size',
 		align: 'end',
-		narrow: true,
-		className: 'whitespace-nowrap text-muted',
+		className: 'text-muted',
 		cell: ({ fileSize }) => sizeText(fileSize),
+		secondary: true,
 	},
-	{ key: 'status', header: 'Status', cell: PublishedPill },
+	{ key: 'state', header: 'Status', cell: PublishedPill },
 	{
 		key: 'download',
 		header: 'Download',
 		cell: ({ id, title }) => (
 			// Aligns the button's label with the column header.
-			<div className="-my-1.5 -ms-2.5">
+			<div className="-ms-2.5">
 				<DownloadAction of={title} fetchFile={() => fetchFile(id)} />
 			</div>
 		),
 	},
 ]
+
+function DownloadItem({ fetchFile }: { fetchFile: () => Promise<FileAnswer> }) {
+	const { download } = useDownload()
+	return (
+		<MenuItem onSelect={() => void download(fetchFile)}>
+			<Download aria-hidden="true" />
+			Download
+		</MenuItem>
+	)
+}
 
 function DownloadAction({ of, fetchFile }: { of: string; fetchFile: () => Promise<FileAnswer> }) {
 	const { busy, download } = useDownload()

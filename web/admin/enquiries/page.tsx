@@ -4,15 +4,19 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { holdsSection } from '#contracts/auth/roles.ts'
 import { type Departments, type Enquiry, enquiriesPageSize } from '#contracts/enquiries/enquiries.ts'
 import { answerOf } from '#web/api.ts'
-import { BreakableAddress } from '#web/ui/breakable-address.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
 import { DateTime } from '../date-time.tsx'
+import { FilterBar } from '../lists/filter-bar.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { leadToRow } from '../lists/lead-to-row.ts'
+import { ListPage } from '../lists/list-page.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
+import { OrderSelect } from '../lists/order-select.tsx'
 import { reloadsList } from '../lists/reload-list.ts'
+import { Shortened } from '../lists/shortened.tsx'
+import { columnSort } from '../lists/sorting.ts'
 import { RowTitle } from '../lists/title-column.tsx'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { PageHeading } from '../page-heading.tsx'
@@ -22,7 +26,7 @@ import { enquiriesApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
 import { DepartmentsDialog } from './departments-dialog.tsx'
-import { enquiriesList, enquiriesQueryOf, enquiryFiltersIn } from './enquiries-list.ts'
+import { enquiriesList, enquiriesOrders, enquiriesQueryOf, enquiryFiltersIn } from './enquiries-list.ts'
 import { EraseEnquiry } from './erase-enquiry.tsx'
 import { MessageDialog } from './message-dialog.tsx'
 
@@ -45,39 +49,28 @@ export const clientLoader = leadToRow(
 )
 export const shouldRevalidate = reloadsList(enquiriesList)
 
-const columnsWith = (departments: Departments): Column<Enquiry>[] => [
+const departmentOf = ({ selectedDepartmentId: id }: Enquiry, departments: Departments) => departments[id] ?? `No. ${id}`
+
+const columnsWith = (departments: Departments, list: ReturnType<typeof useListAddress>): Column<Enquiry>[] => [
 	{
 		key: 'name',
 		header: 'Name',
-		cell: ({ name, organization }) => (
-			<>
-				<RowTitle text={name} />
-				{organization && (
-					<span dir="auto" className="block text-muted">
-						{organization}
-					</span>
-				)}
-			</>
+		cell: ({ id, name, organization }) => (
+			<RowTitle text={name} to={list.dialogHref('request', id)} detail={organization} />
 		),
 	},
 	{
 		key: 'department',
 		header: 'Department',
-		cell: ({ selectedDepartmentId }) => (
-			<span dir="auto" className="block">
-				{departments[selectedDepartmentId] ?? `No. ${selectedDepartmentId}`}
-			</span>
-		),
+		cell: (enquiry) => <Shortened text={departmentOf(enquiry, departments)} />,
 	},
 	{
 		key: 'contact',
 		header: 'Contact',
 		cell: ({ emailId, phoneNo }) => (
 			<>
-				<span className="block">
-					<BreakableAddress address={emailId} />
-				</span>
-				<span className="block text-muted tabular-nums">{phoneNo}</span>
+				<Shortened text={emailId} />
+				<span className="block text-xs text-muted tabular-nums">{phoneNo}</span>
 			</>
 		),
 		// The message dialog shows it too.
@@ -86,8 +79,8 @@ const columnsWith = (departments: Departments): Column<Enquiry>[] => [
 	{
 		key: 'arrived',
 		header: 'Arrived',
+		sort: columnSort(list, enquiriesOrders)('createdAt'),
 		cell: ({ createdAt }) => <DateTime at={createdAt} />,
-		className: 'tablet:whitespace-nowrap',
 	},
 ]
 
@@ -100,7 +93,7 @@ export default function EnquiriesPage({ loaderData: { loaded, departments, isAdm
 	const close = () => void navigate(list.listHref)
 
 	return (
-		<div className="flex flex-col gap-6">
+		<ListPage>
 			<PageHeading
 				title="Contact requests"
 				lead="Messages from the contact page, newest first."
@@ -113,19 +106,27 @@ export default function EnquiriesPage({ loaderData: { loaded, departments, isAdm
 					)
 				}
 			/>
-			<FilterSelect
+			<FilterBar
 				list={list}
-				name="department"
-				label="Department"
-				options={Object.entries(departments)}
-				className="tablet:w-72"
-			/>
+				filters={enquiriesList.filters}
+				chips={['department']}
+				order={<OrderSelect list={list} orders={enquiriesOrders} />}
+			>
+				<FilterSelect list={list} name="department" label="Department" options={Object.entries(departments)} />
+			</FilterBar>
 			<ListTable
 				caption="Contact requests"
 				list={list}
 				loaded={loaded}
 				pageSize={enquiriesPageSize}
-				columns={columnsWith(departments)}
+				columns={columnsWith(departments, list)}
+				lines={{
+					meta: (enquiry) => (
+						<>
+							<DateTime at={enquiry.createdAt} /> · <bdi>{departmentOf(enquiry, departments)}</bdi>
+						</>
+					),
+				}}
 				rowKey={({ id }) => id}
 				empty="No Contact Requests Available"
 				filtersIn={(params) => enquiryFiltersIn(params, departments)}
@@ -148,6 +149,6 @@ export default function EnquiriesPage({ loaderData: { loaded, departments, isAdm
 			{read && <MessageDialog enquiry={read} department={departments[read.selectedDepartmentId]} onClose={close} />}
 			{erasing && <EraseEnquiry enquiry={erasing} onClose={() => setErasing(null)} onErased={list.reload} />}
 			{isAdmin && params.has('departments') && <DepartmentsDialog onClose={close} onSaved={list.reload} />}
-		</div>
+		</ListPage>
 	)
 }

@@ -3,19 +3,23 @@ import { messages } from '#contracts/shared/messages.ts'
 import { timeZones } from '#contracts/shared/time-zones.ts'
 import { answerOf } from '#web/api.ts'
 import { eventPath } from '#web/site/events/event-path.ts'
+import type { Column } from '#web/ui/data-table.tsx'
 import { DateTime } from '../date-time.tsx'
-import { loadDrafts } from '../items/lists/load-drafts.ts'
+import { loadBeside } from '../items/lists/load-beside.ts'
 import { loadList } from '../lists/load-list.ts'
+import { OrderSelect } from '../lists/order-select.tsx'
 import { reloadsList } from '../lists/reload-list.ts'
+import { columnSort } from '../lists/sorting.ts'
 import { titleColumn } from '../lists/title-column.tsx'
-import { TitleSearch, titleFilterIn } from '../lists/title-search.tsx'
+import { titleFilterIn } from '../lists/title-search.tsx'
+import { useListAddress } from '../lists/use-list-address.ts'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { PublishedPill } from '../publishing/published-pill.tsx'
 import { eventsApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/list.ts'
 import { eventsDescription } from './events-description.ts'
-import { eventsList, eventsQueryOf } from './events-list.ts'
+import { eventsList, eventsOrders, eventsQueryOf } from './events-list.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
@@ -25,27 +29,31 @@ export const clientLoader = loadList(
 	eventsList,
 	eventsQueryOf,
 	(json) => answerOf(eventsApi.fetchAllEvents.$post({ json })),
-	async (rows) => ({ drafts: await loadDrafts('events', rows) }),
+	(rows, params) => loadBeside('events', rows, params),
 )
 export const shouldRevalidate = reloadsList(eventsList)
 
-const columns = [
-	titleColumn,
-	{ key: 'when', header: 'Starts', cell: WhenCell },
-	{ key: 'status', header: 'Status', cell: PublishedPill },
-]
+const columnsWith = (list: ReturnType<typeof useListAddress>): Column<EventRow>[] => {
+	const sort = columnSort(list, eventsOrders)
+	return [
+		{ ...titleColumn(eventsDescription.editPath), sort: sort('title') },
+		{ key: 'when', header: 'Starts', sort: sort('startsAt'), cell: WhenCell },
+		{ key: 'state', header: 'Status', cell: PublishedPill },
+	]
+}
 
 function WhenCell({ startsAt, timeZone }: EventRow) {
 	if (!startsAt) return <span className="text-muted">No date</span>
 	return (
-		<span className="whitespace-nowrap">
+		<>
 			<DateTime at={startsAt} timeZone={timeZone} />
-			<span className="block text-sm text-muted">{timeZones[timeZone].clock}</span>
-		</span>
+			<span className="block text-xs text-muted">{timeZones[timeZone].clock}</span>
+		</>
 	)
 }
 
-export default function EventsListPage({ loaderData: { loaded, drafts } }: Route.ComponentProps) {
+export default function EventsListPage({ loaderData: { loaded, drafts, counts } }: Route.ComponentProps) {
+	const list = useListAddress(eventsList)
 	return (
 		<PublishableList
 			title="Events"
@@ -54,10 +62,12 @@ export default function EventsListPage({ loaderData: { loaded, drafts } }: Route
 			list={eventsList}
 			loaded={loaded}
 			drafts={drafts}
-			filters={<TitleSearch of={eventsList} />}
+			counts={counts}
+			order={<OrderSelect list={list} orders={eventsOrders} />}
 			filtersIn={titleFilterIn}
 			pageSize={eventsPageSize}
-			columns={columns}
+			columns={columnsWith(list)}
+			meta={({ startsAt, timeZone }) => (startsAt ? <DateTime at={startsAt} timeZone={timeZone} /> : 'No date')}
 			itemOf={({ id, title, state }) => ({
 				id,
 				title,

@@ -2,10 +2,9 @@ import { type ReactNode, useId } from 'react'
 import { useLocation } from 'react-router'
 import { serialNumber } from '#contracts/shared/paging.ts'
 import { Button } from '#web/ui/button.tsx'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { type Column, DataTable, type RowLines } from '#web/ui/data-table.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Selection } from '#web/ui/row-selection.tsx'
-import { FilterChips } from './filter-chips.tsx'
 import { pageOf } from './list-address.ts'
 import type { LoadedPage } from './load-list.ts'
 import { SavedLine } from './saved-line.tsx'
@@ -29,12 +28,13 @@ type Props<Row> = {
 	/** The row that was just saved, and the address of its form. */
 	saved?: (SavedRow & { href: string }) | null
 	selection?: Selection<Row>
+	lines?: RowLines<Row>
 	/** Shown between the rows and the links to other pages. */
 	belowRows?: ReactNode
 	filtersIn: FiltersIn
 }
 
-/** A page of a list: the filters in use, the numbered rows and the links to other pages. */
+/** A page of a list: the numbered rows and the links to other pages. */
 export function ListTable<Row>({
 	caption,
 	list,
@@ -71,7 +71,6 @@ export function ListTable<Row>({
 					onClear={clear}
 				/>
 			)}
-			<FilterChips list={list} used={filtersIn(list.params)} fallbackId={id} />
 			<DataTable
 				{...table}
 				saved={saved?.id}

@@ -7,19 +7,24 @@ import { markLoaded } from './reload-list.ts'
 /** A page of rows, or the message that the list shows instead of them. */
 export type LoadedPage<Row> = { rows: Paged<Row>; failure: null } | { rows: null; failure: string }
 
-/** Makes the `clientLoader` of a list page. `loadExtra` loads the page's other data, meanwhile or of the rows. */
+/**
+ * Makes the `clientLoader` of a list page. `loadExtra` loads the page's other data, meanwhile or of the rows, for the
+ * list's search parameters.
+ */
 export function loadList<Query, Row, Extra extends object = object>(
 	list: ListConfig,
 	queryOf: (params: URLSearchParams) => Query,
 	fetchPage: (query: Query) => Promise<Paged<Row>>,
-	loadExtra?: (rows: Promise<readonly Row[]>) => Promise<Extra>,
+	loadExtra?: (rows: Promise<readonly Row[]>, params: URLSearchParams) => Promise<Extra>,
 ) {
 	return async ({ request }: { request: Request }): Promise<{ loaded: LoadedPage<Row> } & Extra> => {
 		requireSection(list.section, request)
 		const url = new URL(request.url)
-		const query = queryOf(restoreListParams(url, list))
+		const params = restoreListParams(url, list)
+		const query = queryOf(params)
 		const page = loadPage(() => fetchPage(query))
-		const [loaded, extra] = await Promise.all([page, loadExtra?.(page.then(({ rows }) => rows?.content ?? []))])
+		const content = page.then(({ rows }) => rows?.content ?? [])
+		const [loaded, extra] = await Promise.all([page, loadExtra?.(content, params)])
 		if (loaded.rows) redirectToLastPage(url, loaded.rows.totalPages)
 		markLoaded(list, request)
 		return { loaded, ...(extra as Extra) }

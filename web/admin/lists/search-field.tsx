@@ -1,25 +1,55 @@
-import { useEffect, useRef, useState } from 'react'
+import { Search } from 'lucide-react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { lengths } from '#contracts/shared/fields.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { pressedKey } from '#web/ui/keys.ts'
+import { useInSheet } from './filter-bar.tsx'
 import type { useListAddress } from './use-list-address.ts'
 
 const pauseMs = 300
 
-/** Filters a list by text while the user types, after a short pause. */
-export function SearchField({
-	list,
-	name,
-	...field
-}: {
+type Props = {
 	list: ReturnType<typeof useListAddress>
 	/** The search parameter. */
 	name: string
 	label: string
 	/** The keyboard of a phone. */
 	inputMode?: 'decimal' | 'tel'
-	error?: string
-}) {
+}
+
+/** Filters a list by text while the user types. In the row of filters its label is inside. */
+export function SearchField({ list, name, label, inputMode }: Props) {
+	const input = useTypedFilter(list, name)
+	if (useInSheet()) return <TextField {...input} label={label} inputMode={inputMode} />
+	return (
+		<label className="relative block">
+			<span className="sr-only">{label}</span>
+			<Search
+				aria-hidden="true"
+				className="pointer-events-none absolute start-3 top-1/2 size-4 -translate-y-1/2 text-muted"
+			/>
+			<input
+				{...input}
+				inputMode={inputMode}
+				dir={inputMode ? undefined : 'auto'}
+				placeholder={label}
+				className={classNames(
+					'h-9 w-full rounded-full border border-edge bg-surface ps-9 pe-3 text-sm text-ink transition-colors',
+					'placeholder:text-muted hover:border-ink max-tablet:h-10 max-tablet:text-base',
+				)}
+			/>
+		</label>
+	)
+}
+
+/** The same with its label above. */
+export function TypedField({ list, name, ...field }: Props & { error?: string }) {
+	return <TextField {...field} {...useTypedFilter(list, name)} />
+}
+
+/** The attributes of an input that filters after a short pause. */
+function useTypedFilter(list: Props['list'], name: string) {
 	const search = list.params.get(name) ?? ''
 	const [text, setText] = useState(search)
 	const [known, setKnown] = useState(search)
@@ -50,20 +80,17 @@ export function SearchField({
 		latestSearch.current = searchFor
 	})
 
-	return (
-		<TextField
-			{...field}
-			type="search"
-			autoComplete="off"
-			spellCheck={false}
-			maxLength={lengths.search}
-			value={text}
-			onChange={({ target: { value } }) => {
-				setText(value)
-				window.clearTimeout(timer.current)
-				timer.current = window.setTimeout(() => latestSearch.current(value), pauseMs)
-			}}
-			onKeyDown={(event) => pressedKey(event) === 'Enter' && searchFor(text)}
-		/>
-	)
+	return {
+		type: 'search',
+		autoComplete: 'off',
+		spellCheck: false,
+		maxLength: lengths.search,
+		value: text,
+		onChange: ({ target: { value } }) => {
+			setText(value)
+			window.clearTimeout(timer.current)
+			timer.current = window.setTimeout(() => latestSearch.current(value), pauseMs)
+		},
+		onKeyDown: (event) => pressedKey(event) === 'Enter' && searchFor(text),
+	} satisfies ComponentProps<'input'>
 }

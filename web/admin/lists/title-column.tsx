@@ -1,14 +1,72 @@
+import { Link } from 'react-router'
+import { sizedAddress } from '#contracts/content/picture-sizes.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 
-/** The title or the name of a row. */
-export const RowTitle = ({ text }: { text: string }) => (
-	<b dir="auto" className="block font-semibold">
-		{text}
-	</b>
+type Props = {
+	text: string
+	/** The form or the panel of the row. */
+	to?: string
+	/** Gets the focus back when a panel closes. */
+	id?: string
+	/** The address of the row's picture; null if the row has none. */
+	picture?: string | null
+	/** A second line, such as the author. Phones show it in the line about the row. */
+	detail?: string | null
+}
+
+/** The title or the name of a row, on one line. The keyboard focus shows a long title whole. */
+export const RowTitle = ({ text, to, id, picture, detail }: Props) => (
+	<span className="flex min-w-0 items-center gap-3">
+		{picture !== undefined && <Thumbnail address={picture} />}
+		<span className="min-w-0 flex-1">
+			<span className="relative block h-5.5">
+				{to === undefined ? (
+					<b dir="auto" title={text} className="block truncate font-semibold">
+						{text}
+					</b>
+				) : (
+					<Link to={to} id={id} dir="auto" title={text} className={link}>
+						{text}
+					</Link>
+				)}
+			</span>
+			{detail && (
+				<span dir="auto" className="block truncate text-xs text-muted max-tablet:hidden">
+					{detail}
+				</span>
+			)}
+		</span>
+	</span>
 )
 
-export const titleColumn: Column<{ title: string }> = {
+const link = classNames(
+	'block truncate font-semibold underline-offset-4 hover:underline',
+	'focus-visible:absolute focus-visible:inset-x-0 focus-visible:top-0 focus-visible:z-10 focus-visible:rounded-sm',
+	'focus-visible:bg-surface focus-visible:wrap-anywhere focus-visible:whitespace-normal focus-visible:shadow-light',
+)
+
+const size = { width: 54, height: 36 }
+
+function Thumbnail({ address }: { address: string | null }) {
+	const looks = 'h-9 w-13.5 shrink-0 rounded-sm bg-sunken object-cover max-tablet:hidden'
+	if (address === null) return <span aria-hidden="true" className={looks} />
+	return (
+		<img
+			src={sizedAddress(address, { width: 160, format: 'webp' })}
+			alt=""
+			loading="lazy"
+			{...size}
+			className={looks}
+		/>
+	)
+}
+
+type TitledRow = { id: number; title: string; thumbnailImage: string }
+
+/** The column of the title, which leads to the form. `editPath` makes its address. */
+export const titleColumn = (editPath: (id: number) => string): Column<TitledRow> => ({
 	key: 'title',
 	header: 'Title',
-	cell: ({ title }) => <RowTitle text={title} />,
-}
+	cell: ({ id, title, thumbnailImage }) => <RowTitle text={title} to={editPath(id)} picture={thumbnailImage} />,
+})

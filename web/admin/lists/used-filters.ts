@@ -50,5 +50,5 @@ export const usedStatus = (params: URLSearchParams, statuses: StatusOptions) =>
 export const withoutAll = (used: readonly UsedFilter[]): Record<string, null> =>
 	Object.fromEntries(used.flatMap(({ without }) => Object.keys(without)).map((name) => [name, null]))
 
-const labelOf = (options: Options, value: string): string | null =>
+export const labelOf = (options: Options, value: string): string | null =>
 	options.find(([option]) => String(option) === value)?.[1] ?? null

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
+import type { ItemCounts } from '#contracts/items/counts.ts'
 import { ItemList, type ItemListProps } from '../items/lists/item-list.tsx'
 import { TrashButton } from '../items/trash/trash-button.tsx'
+import { FilterBar } from '../lists/filter-bar.tsx'
 import type { ListConfig } from '../lists/list-address.ts'
-import { ListFilters } from '../lists/list-filters.tsx'
+import { ListPage } from '../lists/list-page.tsx'
+import { StatusTabs } from '../lists/status-tabs.tsx'
+import { TitleSearch } from '../lists/title-search.tsx'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { type FiltersIn, type StatusOptions, usedStatus } from '../lists/used-filters.ts'
 import { PageHeading } from '../page-heading.tsx'
@@ -15,23 +19,30 @@ type Props<Row> = ItemListProps<Row> & {
 	list: ListConfig
 	/** The label of the button that adds an item. */
 	add: string
-	/** The choices of the Status filter, whose search parameter is `status`. */
+	/** The choices of the Status filter: all, those with a ticked box, and the others. */
 	statusOptions?: StatusOptions
-	/** More filters, left of Status. */
+	counts: ItemCounts | null
+	/** Replaces the search by title. */
+	search?: ReactNode
+	/** More filters, and the search parameters of these. */
 	filters?: ReactNode
-	filtersIn?: FiltersIn
+	chips?: readonly string[]
+	/** The choice of the order, for phones. */
+	order?: ReactNode
+	filtersIn: FiltersIn
 	/** More buttons beside Add. */
 	actions?: ReactNode
 }
 
 /** A list page with filters, drafts, rows, actions and pages. */
 export function PublishableList<Row>(props: Props<Row>) {
-	const { title, lead, list: name, add, statusOptions = statuses, filters, filtersIn, actions, ...items } = props
+	const { title, lead, list: name, add, statusOptions = statuses, counts, filtersIn, actions, ...others } = props
+	const { search, filters, chips, order, ...items } = others
 	const { kind, addPath } = props.description
 	const list = useListAddress(name)
 
 	return (
-		<div className="flex flex-col gap-6">
+		<ListPage>
 			<PageHeading
 				title={title}
 				lead={lead}
@@ -43,16 +54,32 @@ export function PublishableList<Row>(props: Props<Row>) {
 					</>
 				}
 			/>
-			<ListFilters list={list} name={name} statusOptions={statusOptions}>
+			<StatusTabs list={list} options={statusOptions} counts={counts && countsOf(statusOptions, counts)} />
+			<FilterBar
+				list={list}
+				filters={name.filters}
+				search={search ?? <TitleSearch list={list} />}
+				chips={chips}
+				order={order}
+			>
 				{filters}
-			</ListFilters>
+			</FilterBar>
 			<ItemList
 				{...items}
 				caption={title}
 				list={list}
 				emptyAction={<AddButton label={add} href={addPath} variant="secondary" />}
-				filtersIn={(params) => [...(filtersIn?.(params) ?? []), ...usedStatus(params, statusOptions)]}
+				filtersIn={(params) => [...filtersIn(params), ...usedStatus(params, statusOptions)]}
 			/>
-		</div>
+		</ListPage>
 	)
+}
+
+/** The counts by the values of the choices. */
+function countsOf(
+	[all, ticked, others]: StatusOptions,
+	{ total, published }: ItemCounts,
+): Record<string, number> | null {
+	if (!all || !ticked || !others || published === null) return null
+	return { [all.value]: total, [ticked.value]: published, [others.value]: total - published }
 }

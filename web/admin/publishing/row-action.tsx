@@ -1,4 +1,4 @@
-import { ExternalLink, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
+import { ExternalLink, type LucideIcon, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
@@ -77,18 +77,17 @@ type ItemActionsProps = {
 	/** The row's public page; null if visitors cannot see it. */
 	viewHref: string | null
 	editHref: string
-	/** Without it, the row has no Delete. */
-	onDelete?: () => void
-	/** The less frequent actions, as a menu. */
-	more?: ReactNode
+	/** The menu of all other actions. */
+	more: ReactNode
 }
 
-/** The actions of a row of content. */
-export const ItemActions = ({ of, viewHref, editHref, onDelete, more }: ItemActionsProps) => (
+/** The actions of a row of content. On phones the menu has them all. */
+export const ItemActions = ({ of, viewHref, editHref, more }: ItemActionsProps) => (
 	<div className="flex justify-end gap-1">
-		{viewHref !== null && <SiteLink icon={ExternalLink} label="View" of={of} href={viewHref} shrinks />}
-		<RowLink icon={Pencil} label="Edit" of={of} to={editHref} shrinks />
-		{onDelete && <RowButton icon={Trash2} label="Delete" of={of} danger onClick={onDelete} shrinks />}
+		<div className="hidden gap-1 tablet:flex">
+			{viewHref !== null && <SiteLink icon={ExternalLink} label="View" of={of} href={viewHref} shrinks />}
+			<RowLink icon={Pencil} label="Edit" of={of} to={editHref} shrinks />
+		</div>
 		{more}
 	</div>
 )

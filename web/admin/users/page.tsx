@@ -4,12 +4,14 @@ import { messages } from '#contracts/shared/messages.ts'
 import { type UserRow, usersPageSize } from '#contracts/users/users.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ActivePill, activeStatuses } from '../lists/active-status.tsx'
-import { ListFilters } from '../lists/list-filters.tsx'
+import { FilterBar } from '../lists/filter-bar.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { loadList } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
 import { type SavedRow, savedIn, savedState } from '../lists/saved-row.ts'
 import { SearchField } from '../lists/search-field.tsx'
+import { Shortened } from '../lists/shortened.tsx'
+import { StatusTabs } from '../lists/status-tabs.tsx'
 import { RowTitle } from '../lists/title-column.tsx'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { PageHeading } from '../page-heading.tsx'
@@ -36,13 +38,9 @@ const columns = [
 	{
 		key: 'fullName',
 		header: 'Full name',
-		cell: ({ fullName }: UserRow) => (
-			<span dir="auto" className="block">
-				{fullName}
-			</span>
-		),
+		cell: ({ fullName }: UserRow) => <Shortened text={fullName} />,
 	},
-	{ key: 'email', header: 'E-mail', cell: ({ email }: UserRow) => email },
+	{ key: 'email', header: 'E-mail', cell: ({ email }: UserRow) => <Shortened text={email} /> },
 	{
 		key: 'mobileNumber',
 		header: 'Mobile',
@@ -87,11 +85,12 @@ export default function UsersPage({ loaderData: { loaded } }: Route.ComponentPro
 					</Button>
 				}
 			/>
-			<ListFilters list={list} name={usersList} statusOptions={activeStatuses}>
-				<div className="w-full tablet:w-56 desktop:w-72">
-					<SearchField label="Search by user name" list={list} name="search" />
-				</div>
-			</ListFilters>
+			<StatusTabs list={list} options={activeStatuses} />
+			<FilterBar
+				list={list}
+				filters={usersList.filters}
+				search={<SearchField label="Search by user name" list={list} name="search" />}
+			/>
 			<ListTable
 				caption="Users"
 				list={list}
@@ -103,6 +102,7 @@ export default function UsersPage({ loaderData: { loaded } }: Route.ComponentPro
 				highlighted={added}
 				saved={savedUser && { ...savedUser, href: list.dialogHref('user', savedUser.id) }}
 				filtersIn={userFiltersIn}
+				lines={{ meta: ({ fullName }) => <bdi>{fullName}</bdi>, state: 'status' }}
 				rowActions={({ id, userName }) => (
 					<RowLink icon={Pencil} label="Edit" of={userName} to={list.dialogHref('user', id)} />
 				)}

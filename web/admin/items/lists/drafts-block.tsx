@@ -1,22 +1,21 @@
-import { Pencil, Trash2, Upload } from 'lucide-react'
+import { ChevronRight, Pencil, Trash2, Upload } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { DraftRow } from '#contracts/items/drafts.ts'
-import { countOfKind, type ItemKindName } from '#contracts/items/kinds.ts'
+import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import { failureText } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { QuotedText } from '#web/ui/quoted-text.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { DateTime } from '../../date-time.tsx'
 import { RowButton, RowLink } from '../../publishing/row-action.tsx'
+import { rememberedOpen, rememberOpen } from '../../session/list-memory.ts'
 import { ConfirmAct } from '../confirm-act.tsx'
 import type { ItemDescription } from '../item-description.ts'
 import { draftFormPath } from '../item-paths.ts'
-import { loadDraftsOfNew } from './load-drafts.ts'
+import { loadDraftsOfNew } from './load-beside.ts'
 import { quoted } from './outcome.ts'
-
-/** The last edited come first. */
-const firstShown = 3
 
 const titleOf = ({ title }: DraftRow) => title || 'Without a title'
 
@@ -24,6 +23,8 @@ type Props = {
 	description: ItemDescription
 	/** Of items that do not exist yet: the first page. */
 	drafts: Paged<DraftRow>
+	/** The search of the list, which finds drafts too. */
+	searched: string | null
 	/** The draft that is being published. */
 	publishing: DraftRow | null
 	onPublish: (draft: DraftRow) => void
@@ -31,26 +32,33 @@ type Props = {
 	onDiscard: (draft: DraftRow) => Promise<void>
 }
 
-/** The drafts of new items, above their list. */
-export function DraftsBlock({ description, drafts, publishing, onPublish, onDiscard }: Props) {
-	const headingId = useId()
-	const [all, setAll] = useState(false)
+/** The drafts of new items, in one line above their list that opens. */
+export function DraftsBlock({ description, drafts, searched, publishing, onPublish, onDiscard }: Props) {
+	const id = useId()
+	const [open, setOpen] = useOpenInTab(description.kind)
 	const [discarding, setDiscarding] = useState<DraftRow | null>(null)
-	const { rows, hasMore, busy, loadNext } = useDraftPages(description.kind, drafts)
-	const { totalElements } = drafts
+	const { rows, hasMore, busy, loadNext } = useDraftPages(description.kind, drafts, searched)
 	if (rows.length === 0) return null
-	const shown = all ? rows : rows.slice(0, firstShown)
 
 	return (
-		<section aria-labelledby={headingId} className="rounded-md border border-line bg-surface">
-			<div className="flex flex-wrap items-baseline gap-x-3 px-4 pt-3 pb-2">
-				<h2 id={headingId} className="text-base font-semibold">
-					Drafts
-				</h2>
-				<p className="text-sm text-muted">{countOfKind(description.kind, totalElements)} not saved yet</p>
-			</div>
-			<ul>
-				{shown.map((draft) => (
+		<section aria-label="Drafts" className="rounded-md border border-line bg-surface">
+			<h2>
+				<button
+					type="button"
+					aria-expanded={open}
+					aria-controls={id}
+					onClick={() => setOpen(!open)}
+					className="flex min-h-10 w-full items-center gap-2 rounded-md px-3 text-start text-sm font-semibold hover:bg-sunken/60"
+				>
+					<ChevronRight
+						aria-hidden="true"
+						className={classNames('size-4 shrink-0 text-muted transition-transform', open && 'rotate-90')}
+					/>
+					<span>{draftsText(drafts, searched)}</span>
+				</button>
+			</h2>
+			<ul id={id} hidden={!open}>
+				{rows.map((draft) => (
 					<li
 						key={draft.draftVersion}
 						className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2 ps-4 pe-3"
@@ -92,12 +100,7 @@ export function DraftsBlock({ description, drafts, publishing, onPublish, onDisc
 					</li>
 				))}
 			</ul>
-			{rows.length > firstShown && (
-				<Button variant="quiet" size="small" className="m-2" aria-expanded={all} onClick={() => setAll(!all)}>
-					{all ? 'Show fewer' : `Show ${hasMore ? `${rows.length} of` : 'all'} ${totalElements}`}
-				</Button>
-			)}
-			{all && hasMore && (
+			{open && hasMore && (
 				<Button variant="quiet" size="small" className="m-2" busy={busy} onClick={() => void loadNext()}>
 					Show more
 				</Button>
@@ -107,6 +110,27 @@ export function DraftsBlock({ description, drafts, publishing, onPublish, onDisc
 			)}
 		</section>
 	)
+}
+
+/** "3 drafts, 1 yours". The drafts of further pages may be anybody's. */
+function draftsText({ content, totalElements, totalPages }: Paged<DraftRow>, searched: string | null): string {
+	const own = content.filter((draft) => draft.own).length
+	const all = `${totalElements.toLocaleString('en')} ${totalElements === 1 ? 'draft' : 'drafts'}`
+	const found = searched === null ? all : `${all} with this title`
+	return totalPages > 1 ? found : `${found}, ${own === 0 ? 'none' : own.toLocaleString('en')} yours`
+}
+
+/** Whether the drafts of a kind are open, for as long as the tab lives. */
+function useOpenInTab(kind: ItemKindName): [boolean, (open: boolean) => void] {
+	const block = `drafts of ${kind}`
+	const [open, setOpen] = useState(() => rememberedOpen(block))
+	return [
+		open,
+		(wanted) => {
+			setOpen(wanted)
+			rememberOpen(block, wanted)
+		},
+	]
 }
 
 function DiscardDialog({
@@ -131,7 +155,7 @@ const idOf = ({ draftVersion }: DraftRow) => draftVersion.split('.')[0]
  * The drafts of new items so far, and how to load the next page of them. A reload of the list begins with the first page
  * again.
  */
-function useDraftPages(kind: ItemKindName, first: Paged<DraftRow>) {
+function useDraftPages(kind: ItemKindName, first: Paged<DraftRow>, searched: string | null) {
 	const toast = useToast()
 	const [busy, setBusy] = useState(false)
 	const [loaded, setLoaded] = useState({ first, pages: 1, rows: first.content })
@@ -140,7 +164,7 @@ function useDraftPages(kind: ItemKindName, first: Paged<DraftRow>) {
 	async function loadNext() {
 		setBusy(true)
 		try {
-			const { content } = await loadDraftsOfNew(kind, pages + 1)
+			const { content } = await loadDraftsOfNew(kind, pages + 1, searched)
 			// A draft that was added meanwhile has moved others to this page.
 			const known = new Set(rows.map(idOf))
 			setLoaded({ first, pages: pages + 1, rows: [...rows, ...content.filter((row) => !known.has(idOf(row)))] })

@@ -2,8 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { DraftRow } from '#contracts/items/drafts.ts'
 import { kindFacts } from '#contracts/items/kinds.ts'
-import type { Column } from '#web/ui/data-table.tsx'
-import { StatusPill } from '#web/ui/status-pill.tsx'
+import type { Column, RowLines } from '#web/ui/data-table.tsx'
 import { ListTable } from '../../lists/list-table.tsx'
 import type { LoadedPage } from '../../lists/load-list.ts'
 import { savedIn } from '../../lists/saved-row.ts'
@@ -16,7 +15,7 @@ import { historyPath } from '../item-paths.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { DeleteItem } from './delete-item.tsx'
 import { DraftsBlock } from './drafts-block.tsx'
-import type { ListDrafts } from './load-drafts.ts'
+import { type ListDrafts, searchParamOf } from './load-beside.ts'
 import { OutcomeLine } from './outcome-line.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { type ListedItem, useItemActs } from './use-item-acts.ts'
@@ -29,12 +28,16 @@ export type ItemListProps<Row> = {
 	loaded: LoadedPage<Row>
 	drafts: ListDrafts
 	pageSize: number
-	/** The first one shows the title. */
+	/** The first one shows the title, the one with the key `state` the state. */
 	columns: readonly Column<Row>[]
+	/** The line about a row on phones. */
+	meta: RowLines<Row>['meta']
 	itemOf: (row: Row) => RowItem
 	/** Describes the deletion of a row. By default it names the item and the trash. */
 	deletion?: (row: Row) => ReactNode
 	empty: string
+	/** Items of a row's menu on phones, for what a column offers in wide windows. */
+	phoneItems?: (row: Row) => ReactNode
 }
 
 type Props<Row> = ItemListProps<Row> & {
@@ -44,9 +47,11 @@ type Props<Row> = ItemListProps<Row> & {
 	filtersIn: FiltersIn
 }
 
+const stateKey = 'state'
+
 /** The drafts and the rows of a kind of item, with the actions on one row and on several. */
 export function ItemList<Row>(props: Props<Row>) {
-	const { description, list, loaded, drafts, columns, itemOf, deletion, ...table } = props
+	const { description, list, loaded, drafts, columns, itemOf, deletion, meta, phoneItems, ...table } = props
 	const rows = loaded.rows?.content ?? []
 	const acts = useItemActs({ description, list, rowCount: rows.length })
 	const duplicate = useDuplicate(description)
@@ -55,6 +60,8 @@ export function ItemList<Row>(props: Props<Row>) {
 	const [publishing, setPublishing] = useState<DraftRow | null>(null)
 	const chosen = rows.map(itemOf).filter(({ id }) => acts.chosen.has(id))
 	const draftOf = (row: Row) => drafts.ofItems.find(({ itemId }) => itemId === itemOf(row).id)
+
+	const changesAt = (row: Row) => drafts.scheduled.find(({ itemId }) => itemId === itemOf(row).id)?.dueAt ?? null
 
 	async function publish(draft: DraftRow) {
 		setPublishing(draft)
@@ -68,6 +75,7 @@ export function ItemList<Row>(props: Props<Row>) {
 			<DraftsBlock
 				description={description}
 				drafts={drafts.ofNew}
+				searched={list.shownParams.get(searchParamOf(description.kind))}
 				publishing={publishing}
 				onPublish={(draft) => void publish(draft)}
 				onDiscard={acts.discard}
@@ -76,7 +84,8 @@ export function ItemList<Row>(props: Props<Row>) {
 				{...table}
 				list={list}
 				loaded={loaded}
-				columns={withDraftMark(columns, (row) => draftOf(row) !== undefined)}
+				columns={withChanges(columns, (row) => ({ hasDraft: draftOf(row) !== undefined, changesAt: changesAt(row) }))}
+				lines={{ meta, state: stateKey }}
 				rowKey={(row) => itemOf(row).id}
 				saved={saved && { ...saved, href: description.editPath(saved.id) }}
 				selection={{ chosen: acts.chosen, onChange: acts.setChosen, nameOf: (row) => itemOf(row).title }}
@@ -88,11 +97,14 @@ export function ItemList<Row>(props: Props<Row>) {
 							of={title}
 							viewHref={viewHref}
 							editHref={description.editPath(id)}
-							onDelete={() => setDeleting(row)}
 							more={
 								<RowMenu
 									of={title}
+									viewHref={viewHref}
+									editHref={description.editPath(id)}
+									onDelete={() => setDeleting(row)}
 									historyHref={historyPath(description.kind, id)}
+									phoneItems={phoneItems?.(row)}
 									onDuplicate={() => void duplicate(id)}
 									onPublish={draft && publishing === null ? () => void publish(draft) : undefined}
 								/>
@@ -130,27 +142,11 @@ export function ItemList<Row>(props: Props<Row>) {
 	)
 }
 
-/** Marks the rows with a draft in the first column. */
-const withDraftMark = <Row,>(
+/** Tells the column of the state which rows have a draft or a scheduled version. */
+const withChanges = <Row,>(
 	columns: readonly Column<Row>[],
-	hasDraft: (row: Row) => boolean,
+	changesOf: (row: Row) => { hasDraft: boolean; changesAt: string | null },
 ): readonly Column<Row>[] =>
-	columns.map((column, index) =>
-		index > 0
-			? column
-			: {
-					...column,
-					cell: (row) => (
-						<>
-							<div>{column.cell(row)}</div>
-							{hasDraft(row) && (
-								<span className="mt-1 block">
-									<StatusPill tone="info">
-										Changed<span className="sr-only">, not published yet</span>
-									</StatusPill>
-								</span>
-							)}
-						</>
-					),
-				},
+	columns.map((column) =>
+		column.key === stateKey ? { ...column, cell: (row) => column.cell({ ...row, ...changesOf(row) }) } : column,
 	)

@@ -7,9 +7,8 @@ import { keepTrashDays } from '#contracts/shared/periods.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { DateTime } from '../../date-time.tsx'
 import { descriptions } from '../../item-descriptions.ts'
-import { ClearFilters } from '../../lists/clear-filters.tsx'
+import { FilterBar } from '../../lists/filter-bar.tsx'
 import { ListTable } from '../../lists/list-table.tsx'
-import { titleColumn } from '../../lists/title-column.tsx'
 import { TitleSearch, titleFilterIn } from '../../lists/title-search.tsx'
 import { useListAddress } from '../../lists/use-list-address.ts'
 import { PageHeading } from '../../page-heading.tsx'
@@ -32,7 +31,15 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 }
 
 const columns: readonly Column<TrashRow>[] = [
-	titleColumn,
+	{
+		key: 'title',
+		header: 'Title',
+		cell: ({ title }) => (
+			<b dir="auto" className="block font-semibold">
+				{title}
+			</b>
+		),
+	},
 	{
 		key: 'deleted',
 		header: 'Deleted',
@@ -74,10 +81,7 @@ export default function TrashPage({ loaderData: { loaded, kind } }: Route.Compon
 					</Link>
 				}
 			/>
-			<search className="flex flex-wrap items-end gap-x-8 gap-y-4">
-				<TitleSearch of={trash} />
-				<ClearFilters list={list} filters={trash.filters} />
-			</search>
+			<FilterBar list={list} filters={trash.filters} search={<TitleSearch list={list} />} />
 			<OutcomeLine outcome={outcome} loading={list.loading} />
 			<ListTable
 				caption={`Trash: ${section}`}
