@@ -30,11 +30,7 @@ const params = (search = '') => new URLSearchParams(search)
 test('a list loads the drafts of its rows in one call, however many drafts there are', async () => {
 	const { drafts } = await loadBeside('news', rows(4, 5), params())
 	expect(drafts.ofItems).toEqual([{ itemId: 5 }])
-	expect(asked.mock.calls.flat()).toEqual([
-		ofNew,
-		counts,
-		{ pageNumber: 1, isNew: false, itemIds: [4, 5], size: 100 },
-	])
+	expect(asked.mock.calls.flat()).toEqual([ofNew, counts, { pageNumber: 1, isNew: false, itemIds: [4, 5], size: 100 }])
 })
 
 test('a list without rows asks for the drafts of new items only', async () => {
