@@ -64,7 +64,7 @@ export const dropSearchText = (db: Database, kind: ItemKindName, id: number): St
 export function textColumns(kind: ItemKindName, item: FieldColumns): Record<string, SQL<string>> {
 	const names = [kindFacts[kind].titleField, ...textFields(kind, item).map(({ name }) => name)]
 	return Object.fromEntries(
-		names.map((name) => [name, sql<string>`substr(${columnOf(item, name)}, 1, ${sql.raw(String(longestHtml))})`]),
+		names.map((name) => [name, sql<string>`substr(${columnOf(item, name)}, 1, ${longestHtml})`]),
 	)
 }
 

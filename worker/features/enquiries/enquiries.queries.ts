@@ -5,11 +5,12 @@ import {
 	type EnquiryInput,
 	enquiriesPageSize,
 } from '#contracts/enquiries/enquiries.ts'
+import { type FoundEnquiry, mostFound } from '#contracts/operations/search.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { keepAnswer, type Submission } from '#worker/data/idempotency.ts'
 import { type Recent, selectRecent } from '#worker/data/row-counts.ts'
-import { findPage, selectPage } from '#worker/data/select-page.ts'
+import { containsText, findPage, selectPage } from '#worker/data/select-page.ts'
 import { orderOf } from '#worker/data/sorted-by.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import { recordEdit } from '#worker/editing/record-edit.ts'
@@ -130,3 +131,25 @@ export function selectNewEnquiries(db: Database, since: string, most: number) {
 /** The name of a sender, as an expression for another query. */
 export const nameOfSender = (id: AnyColumn): SQL<string | null> =>
 	sql`(select ${enquiries.name} from ${enquiries} where ${enquiries.id} = ${id})`
+
+/**
+ * Finds contact requests by name, organisation, address and department, the newest first. Finds one more than are shown,
+ * which tells that more exist.
+ */
+export function searchEnquiries(db: Database, text: string): Promise<FoundEnquiry[]> {
+	const key = sql`${enquiries.searchKey} || ' ' || ${departments.nameKey}`
+	return db
+		.select({
+			id: enquiries.id,
+			name: enquiries.name,
+			organization: enquiries.organization,
+			department: departments.name,
+			emailId: enquiries.emailId,
+			createdAt: enquiries.createdAt,
+		})
+		.from(enquiries)
+		.innerJoin(departments, eq(departments.id, enquiries.departmentId))
+		.where(containsText({ key, text: enquiries.name }, text))
+		.orderBy(desc(enquiries.createdAt), desc(enquiries.id))
+		.limit(mostFound + 1)
+}

@@ -1,4 +1,4 @@
-import { aliasedTable, and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { aliasedTable, and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { DraftDetails, DraftRow, DraftsQuery, ItemFile, ListedDrafts, LiveItem } from '#contracts/items/drafts.ts'
 import { type DraftVersion, draftVersionText } from '#contracts/items/items.ts'
 import type { ItemKindName } from '#contracts/items/kinds.ts'
@@ -10,12 +10,12 @@ import { selectPage } from '#worker/data/select-page.ts'
 import { users } from '#worker/data/users.table.ts'
 import { drafts } from '#worker/editing/drafts.table.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
+import { replacements } from '#worker/editing/replacements.table.ts'
 import { readSnapshot, type Snapshot } from '#worker/editing/snapshot.ts'
 import { among } from '#worker/files/file-states.ts'
 import { files } from '#worker/files/files.table.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
-import { listDueTimes } from '../schedule/replacements.queries.ts'
 import { withoutWrongChoices } from './draft-values.ts'
 
 const author = aliasedTable(users, 'author')
@@ -187,3 +187,14 @@ export const fileColumns = {
 	width: files.width,
 	height: files.height,
 }
+
+/** When the live versions of these items are replaced. Leaves out replacements that were refused. */
+const listDueTimes = (
+	db: Database,
+	kind: ItemKindName,
+	itemIds: readonly number[],
+): Promise<{ itemId: number; dueAt: string }[]> =>
+	db
+		.select({ itemId: replacements.itemId, dueAt: replacements.dueAt })
+		.from(replacements)
+		.where(and(eq(replacements.kind, kind), isAmong(replacements.itemId, itemIds), isNull(replacements.failedAt)))

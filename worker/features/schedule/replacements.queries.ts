@@ -1,9 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { draftVersionText } from '#contracts/items/items.ts'
 import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { Replacement } from '#contracts/items/schedule.ts'
 import type { Database } from '#worker/data/db.ts'
-import { isAmong } from '#worker/data/is-among.ts'
 import { users } from '#worker/data/users.table.ts'
 import { replacements } from '#worker/editing/replacements.table.ts'
 import type { StoredReplacement } from './claim-replacement.ts'
@@ -19,17 +18,6 @@ export async function findStoredReplacement(
 }
 
 const ofItem = (kind: ItemKindName, itemId: number) => and(eq(replacements.kind, kind), eq(replacements.itemId, itemId))
-
-/** When the live versions of these items are replaced. Leaves out replacements that were refused. */
-export const listDueTimes = (
-	db: Database,
-	kind: ItemKindName,
-	itemIds: readonly number[],
-): Promise<{ itemId: number; dueAt: string }[]> =>
-	db
-		.select({ itemId: replacements.itemId, dueAt: replacements.dueAt })
-		.from(replacements)
-		.where(and(eq(replacements.kind, kind), isAmong(replacements.itemId, itemIds), isNull(replacements.failedAt)))
 
 /** The replacement of an item; null if there is none. */
 export async function findReplacement(db: Database, kind: ItemKindName, itemId: number): Promise<Replacement | null> {

@@ -6,9 +6,11 @@ import type { Database } from '#worker/data/db.ts'
 import { causeOf } from '#worker/http/cause.ts'
 import type { Staff } from '#worker/http/request-context.ts'
 import { within } from '#worker/http/time-limit.ts'
+import { searchApplications } from '../applications/applications.queries.ts'
+import { searchEnquiries } from '../enquiries/enquiries.queries.ts'
 import { kinds } from '../item-kinds.ts'
+import { searchUsers } from '../users/users.queries.ts'
 import { searchDrafts, searchItemTexts, searchTitles } from './search-items.ts'
-import { searchApplications, searchEnquiries, searchUsers } from './search-people.ts'
 
 const timeLimitMs = 2_000
 

@@ -1,5 +1,6 @@
-import { type AnyColumn, and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#contracts/auth/roles.ts'
+import { type FoundPerson, mostFound } from '#contracts/operations/search.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { PermissionOption, UserDetails, UserRow, UsersQuery } from '#contracts/users/users.ts'
 import { auditLog, isSignIn } from '#worker/data/audit.table.ts'
@@ -87,3 +88,15 @@ export const hasActiveAdmin = sql`exists (
 	join permissions on permissions.id = user_permissions.permission_id
 	where users.active and users.password_hash is not null and permissions.role = 'Admin'
 )`
+
+/**
+ * Finds users by their name, user name and address, the newest first. Finds one more than are shown, which tells that more
+ * exist.
+ */
+export const searchUsers = (db: Database, text: string): Promise<FoundPerson[]> =>
+	db
+		.select({ id: users.id, userName: users.userName, fullName: users.fullName, email: users.email })
+		.from(users)
+		.where(containsText({ key: users.searchKey, text: users.userName }, text))
+		.orderBy(desc(users.id))
+		.limit(mostFound + 1)
