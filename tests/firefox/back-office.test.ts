@@ -41,7 +41,7 @@ journey('The list of users is searched, and the search is taken back', async (pa
 	await open(page, '/Admin/Users')
 	const rows = () => page.$$eval('tbody tr', (all) => all.length)
 	await expectSoon(rows).toBe(10)
-	await named(page, 'Search by user name', 'searchbox').fill('SØREN')
+	await named(page, 'Search by name or address', 'searchbox').fill('SØREN')
 	await expectSoon(rows).toBe(1)
 	await expectSoon(() => textOf(page, 'tbody')).toContain('Søren Kjærulff')
 	await named(page, 'Clear Filters', 'button').click()

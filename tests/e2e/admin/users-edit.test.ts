@@ -20,7 +20,7 @@ test('Leaving the password blank keeps it', async ({ page, request }) => {
 	const colleague = await addColleague(request, { permissions: ['Flyers'] })
 	await startSession(page, 'admin')
 	await page.goto('/Admin/Users')
-	await page.getByLabel('Search by user name').fill(colleague.userName)
+	await page.getByLabel('Search by name or address').fill(colleague.userName)
 	await page.getByRole('link', { name: `Edit ${colleague.userName}` }).click()
 	const dialog = page.getByRole('dialog', { name: 'Edit user' })
 	await expect(dialog.getByLabel('Full name')).toHaveValue(colleague.fullName)
@@ -35,7 +35,7 @@ test('Leaving the password blank keeps it', async ({ page, request }) => {
 	await expectToast(page, 'User details updated')
 	await expect(dialog).toBeHidden()
 	await expect(page.getByRole('row').filter({ hasText: colleague.userName })).toContainText('Mira Renamed')
-	await expect(page.getByLabel('Search by user name'), 'the list is as it was').toHaveValue(colleague.userName)
+	await expect(page.getByLabel('Search by name or address'), 'the list is as it was').toHaveValue(colleague.userName)
 	expect(await newToken(request, colleague.userName, colleague.password)).toMatch(/^Bearer /)
 })
 

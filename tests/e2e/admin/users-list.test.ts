@@ -67,7 +67,7 @@ test('Filters narrow the list, and any change of them begins at page 1', async (
 	await expect(rows(page).filter({ hasText: 'Inactive' })).toHaveCount(0)
 	await expect(rows(page).nth(1)).toContainText('Active')
 
-	const search = page.getByLabel('Search by user name')
+	const search = page.getByLabel('Search by name or address')
 	await search.fill('SØREN')
 	await expect(page.getByRole('table').getByText('Nothing matches')).toBeVisible()
 	await expectAccessible(page)

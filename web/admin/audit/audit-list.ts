@@ -1,8 +1,10 @@
 import { type AuditQuery, auditedSections, auditPageSize, isAuditedSection } from '#contracts/operations/audit.ts'
 import { isCalendarDate } from '#contracts/shared/calendar.ts'
 import { dayText } from '#contracts/shared/date-text.ts'
+import { answerOf } from '#web/api.ts'
 import { type ListConfig, pageOf } from '../lists/list-address.ts'
 import { chosenFilter, typedFilter } from '../lists/used-filters.ts'
+import { usersApi } from '../staff-api.ts'
 
 export const auditList = {
 	name: 'audit',
@@ -29,12 +31,24 @@ export function auditQueryOf(params: URLSearchParams): AuditQuery {
 	}
 }
 
-export function auditFiltersIn(params: URLSearchParams) {
+/** A user name, and the full name that a filter shows. */
+export type NamedUser = readonly [userName: string, fullName: string]
+
+const mostUsers = 100
+
+/** The first users, to choose from. The address may name any other one. */
+export async function namesOfUsers(): Promise<NamedUser[]> {
+	const query = { pageNumber: 1, size: mostUsers, userName: null, active: null }
+	const { content } = await answerOf(usersApi.getalluserdetails.$post({ json: query }))
+	return content.map(({ userName, fullName }) => [userName, fullName])
+}
+
+export function auditFiltersIn(params: URLSearchParams, users: readonly NamedUser[] = []) {
 	const section = chosenFilter(params, 'section', 'Section', Object.entries(auditedSections))
 	// Item numbers are unique within a section only.
 	const item = section.length > 0 ? typedFilter(params, 'item', 'Item number') : []
 	return [
-		...typedFilter(params, 'person', 'Person'),
+		...typedFilter(params, 'person', 'Person', (name) => users.find(([userName]) => userName === name)?.[1] ?? name),
 		...section,
 		...item,
 		...typedFilter(params, 'from', 'From', dayTextIn),

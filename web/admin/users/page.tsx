@@ -1,24 +1,25 @@
 import { Pencil, UserPlus } from 'lucide-react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { messages } from '#contracts/shared/messages.ts'
-import { type UserRow, usersPageSize } from '#contracts/users/users.ts'
+import { usersPageSize } from '#contracts/users/users.ts'
+import { useServerFacts } from '#web/root.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ActivePill, activeStatuses } from '../lists/active-status.tsx'
+import { activeStatuses } from '../lists/active-status.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
+import { ListPage } from '../lists/list-page.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { loadList } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
 import { type SavedRow, savedIn, savedState } from '../lists/saved-row.ts'
 import { SearchField } from '../lists/search-field.tsx'
-import { Shortened } from '../lists/shortened.tsx'
 import { StatusTabs } from '../lists/status-tabs.tsx'
-import { RowTitle } from '../lists/title-column.tsx'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { RowLink } from '../publishing/row-action.tsx'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
 import { addedIn, addedState } from './added-user.ts'
+import { addressOf, userColumns } from './user-columns.tsx'
 import { UserDialog } from './user-dialog.tsx'
 import { fetchUsers, paramsThatShow, userFiltersIn, usersList, usersQueryOf } from './users-list.ts'
 
@@ -29,33 +30,9 @@ export const meta = () => staffMeta('Users')
 export const clientLoader = loadList(usersList, usersQueryOf, fetchUsers)
 export const shouldRevalidate = reloadsList(usersList)
 
-const columns = [
-	{
-		key: 'userName',
-		header: 'User name',
-		cell: ({ userName }: UserRow) => <RowTitle text={userName} />,
-	},
-	{
-		key: 'fullName',
-		header: 'Full name',
-		cell: ({ fullName }: UserRow) => <Shortened text={fullName} />,
-	},
-	{ key: 'email', header: 'E-mail', cell: ({ email }: UserRow) => <Shortened text={email} /> },
-	{
-		key: 'mobileNumber',
-		header: 'Mobile',
-		cell: ({ mobileNumber }: UserRow) => mobileNumber,
-		secondary: true,
-	},
-	{
-		key: 'status',
-		header: 'Status',
-		cell: ActivePill,
-	},
-]
-
 export default function UsersPage({ loaderData: { loaded } }: Route.ComponentProps) {
 	const list = useListAddress(usersList)
+	const mailDomain = useServerFacts()?.mailDomain
 	const navigate = useNavigate()
 	const [params] = useSearchParams()
 	const { state } = useLocation()
@@ -74,7 +51,7 @@ export default function UsersPage({ loaderData: { loaded } }: Route.ComponentPro
 	}
 
 	return (
-		<div className="flex flex-col gap-6">
+		<ListPage>
 			<PageHeading
 				title="Users"
 				lead="Staff accounts and their permissions."
@@ -89,20 +66,20 @@ export default function UsersPage({ loaderData: { loaded } }: Route.ComponentPro
 			<FilterBar
 				list={list}
 				filters={usersList.filters}
-				search={<SearchField label="Search by user name" list={list} name="search" />}
+				search={<SearchField label="Search by name or address" list={list} name="search" />}
 			/>
 			<ListTable
 				caption="Users"
 				list={list}
 				loaded={loaded}
 				pageSize={usersPageSize}
-				columns={columns}
+				columns={userColumns((id) => list.dialogHref('user', id), mailDomain)}
 				rowKey={({ id }) => id}
 				empty={messages.noUsers}
 				highlighted={added}
 				saved={savedUser && { ...savedUser, href: list.dialogHref('user', savedUser.id) }}
 				filtersIn={userFiltersIn}
-				lines={{ meta: ({ fullName }) => <bdi>{fullName}</bdi>, state: 'status' }}
+				lines={{ meta: (user) => addressOf(user, mailDomain), state: 'status' }}
 				rowActions={({ id, userName }) => (
 					<RowLink icon={Pencil} label="Edit" of={userName} to={list.dialogHref('user', id)} />
 				)}
@@ -118,6 +95,6 @@ export default function UsersPage({ loaderData: { loaded } }: Route.ComponentPro
 					onSaved={saved}
 				/>
 			)}
-		</div>
+		</ListPage>
 	)
 }
