@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { buildFolder, root } from '#scripts/command/paths.ts'
 
 /** Stands in one place of the sources. */
-const marker = 'FLOOD_LIMIT.limit('
+const marker = 'FLOOD_LIMIT.limit({ key: visitorAddress('
 
 test('npm run trace names the source files of a stack trace', () => {
 	const files = globSync('server/**/*.js', { cwd: buildFolder }).map((file) => join(buildFolder, file))

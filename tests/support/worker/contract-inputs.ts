@@ -206,7 +206,8 @@ export const validInputs: Record<string, Input> = {
 	scheduledToOpen: { itemId: 4 },
 	correctionForm: {
 		draftVersion: '17.4',
-		scheduled: { draftVersion: '16.2', baseVersion: 3 },
+		scheduledVersion: '16.2',
+		baseVersion: 3,
 		content: { values: { title: 'Prices of December' }, files: { thumbnailImage: 'b5f0c2.png' } },
 	},
 	previewed: { itemId: 4, draftId: null },

@@ -46,6 +46,7 @@ const row = {
 	...{ email: 'a@b.example', emailId: 'a@b.example', phoneNo: '919847012345', mobileNumber: '919847012345' },
 	...{ publishAt: null, unpublishAt: null, startsAt: null, date: '2026-03-02', publishedDate: '2026-03-02' },
 	...{ startDate: '2026-03-02', dueDate: '2026-04-02', timeZone: 'Asia/Kolkata', noticePeriod: 'Immediate' },
+	...{ roles: ['Admin'], lastSignInAt: null },
 	...{ applicantExperience: 3, file: label, fileSize: 1_024 },
 	...{ createdAt: at, createddate: at, deletedAt: at, dueAt: at },
 }
@@ -57,6 +58,7 @@ const drafts = {
 		totalPages: 1,
 	},
 	ofItems: [],
+	scheduled: [],
 }
 
 const loaderData = {

@@ -53,8 +53,8 @@ test('the shortcuts of the editor work by position where the layout has no Latin
 	expect(shortcutText(shortcuts.link, false)).toBe('Ctrl+K')
 })
 
-/** Any key counts for them: they note that the user does something. */
-const anyKey = ['web/enhance/smooth-scroll.ts', 'web/ui/toast.tsx']
+/** Any key counts for them: they note that the user does something, or the state of Caps Lock. */
+const anyKey = ['web/enhance/smooth-scroll.ts', 'web/ui/field.tsx', 'web/ui/toast.tsx']
 
 test('every handler of keys leaves those of an input method alone', () => {
 	const handlers = globSync('web/**/*.{ts,tsx}').filter((file) => {

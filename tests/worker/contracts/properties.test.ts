@@ -141,7 +141,8 @@ function sentAgain(contract: string, accepted: unknown): unknown {
 	for (const field of asText) if (Array.isArray(again[field])) again[field] = again[field].join(',')
 	if (contract === 'eventForm' && Array.isArray(again.thumbnailImages))
 		again.thumbnailImages = Object.fromEntries(again.thumbnailImages.map(({ number, file }) => [number, file]))
-	if (typeof again.draftVersion === 'object') again.draftVersion = draftVersionText(again.draftVersion as DraftVersion)
+	for (const field of ['draftVersion', 'scheduledVersion'])
+		if (typeof again[field] === 'object') again[field] = draftVersionText(again[field] as DraftVersion)
 	if (contract === 'draftForm') again.values = JSON.stringify(again.values)
 	return again
 }

@@ -44,9 +44,9 @@ const scheduledVersion = async () => answered<ScheduledVersion>(await items.ask(
 /** Saves a correction of the description as its form does. The scheduled version takes it over, or stays as it is. */
 async function correction({ both }: { both: boolean }) {
 	const { draftVersion } = await drafted({ description: 'From Monday on.' })
-	const { values, files, ...scheduled } = await scheduledVersion()
+	const { values, files, draftVersion: scheduled, baseVersion } = await scheduledVersion()
 	const content = { values: { ...values, description: 'From Monday on.' }, files: keysOf(files) }
-	return { draftVersion, scheduled, content: both ? content : null }
+	return { draftVersion, scheduledVersion: scheduled, baseVersion, content: both ? content : null }
 }
 const save = (body: Awaited<ReturnType<typeof correction>>) => items.post('savecorrection', body)
 const texts = async () => {
@@ -88,8 +88,10 @@ describe('A correction of the live version', () => {
 	test('takes a picture over that only the correction has', async () => {
 		const { draftVersion } = await drafted({}, aPicture(800, 450))
 		const files = keysOf((await items.draftOf(id))?.files ?? {})
-		const { values, files: _, ...scheduled } = await scheduledVersion()
-		await save({ draftVersion, scheduled, content: { values, files } } as Awaited<ReturnType<typeof correction>>)
+		const { values, files: _, draftVersion: scheduled, baseVersion } = await scheduledVersion()
+		await save({ draftVersion, scheduledVersion: scheduled, baseVersion, content: { values, files } } as Awaited<
+			ReturnType<typeof correction>
+		>)
 		await atDueTime()
 		expect(keysOf((await items.live(id)).files)).toEqual(files)
 		await deleteDueFiles(db, bindings, inHours(30))

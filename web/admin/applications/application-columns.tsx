@@ -40,7 +40,7 @@ export function columnsWith({ list, hrefOf }: Wanted): Column<JobApplication>[] 
 			sort: sort('applicantExperience'),
 			cell: (application) => (
 				<>
-					{experienceText(application)}
+					<span>{experienceText(application)}</span>
 					<span className="block text-xs text-muted">Notice: {application.noticePeriod}</span>
 				</>
 			),

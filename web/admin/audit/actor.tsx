@@ -15,9 +15,9 @@ export function Actor({ userId, userName, userNameNow, fullName }: Props) {
 			<span className="text-muted">
 				<bdi>{userName}</bdi>
 				{isRenamed && (
-					<>
+					<span>
 						, now <bdi>{userNameNow}</bdi>
-					</>
+					</span>
 				)}
 			</span>
 		</>

@@ -57,18 +57,18 @@ function Labels({ categoryName, tags }: BlogListed) {
 /** The line about a blog on phones. */
 export const blogMeta = ({ date, authorName, categoryName }: BlogListed) => (
 	<>
-		{date ? <CalendarDate date={date} /> : 'No date'}
+		{date ? <CalendarDate date={date} /> : <span>No date</span>}
 		{authorName && (
-			<>
+			<span>
 				{' '}
 				· <bdi>{authorName}</bdi>
-			</>
+			</span>
 		)}
 		{categoryName && (
-			<>
+			<span>
 				{' '}
 				· <bdi>{categoryName}</bdi>
-			</>
+			</span>
 		)}
 	</>
 )

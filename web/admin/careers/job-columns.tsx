@@ -92,7 +92,9 @@ export function columnsFor({ list, mayRead }: Wanted): Column<JobRow & { hasDraf
 /** The line about a job on phones. */
 export const jobMeta = ({ jobLocation, dueDate, applications }: JobRow) => (
 	<>
-		<bdi>{jobLocation}</bdi> · due <CalendarDate date={dueDate} />
-		{applications > 0 && ` · ${applications} ${applications === 1 ? 'application' : 'applications'}`}
+		<span>
+			<bdi>{jobLocation}</bdi> · due <CalendarDate date={dueDate} />
+		</span>
+		{applications > 0 && <span>{` · ${applications} ${applications === 1 ? 'application' : 'applications'}`}</span>}
 	</>
 )

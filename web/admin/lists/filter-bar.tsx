@@ -54,10 +54,10 @@ export function FilterBar({ list, filters, search, children, chips = [], order }
 			{isPhone && hasSheet && (
 				<Button variant="secondary" size="small" className="h-10" onClick={() => setOpen(true)}>
 					<SlidersHorizontal aria-hidden="true" className="size-4" />
-					Filters
+					<span>Filters</span>
 					{count > 0 && (
 						<span className="rounded-full bg-brand px-1.5 text-xs text-on-brand tabular-nums">
-							{count}
+							<span>{count}</span>
 							<span className="sr-only"> set</span>
 						</span>
 					)}

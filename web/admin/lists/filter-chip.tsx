@@ -25,11 +25,11 @@ export const FilterChip = ({ label, text, onClear, control }: Props) => (
 		{control(
 			<span className={classNames('flex min-w-0 items-center gap-1.5 ps-3.5', text === null ? 'pe-3' : 'pe-1')}>
 				<span className="min-w-0 truncate">
-					{label}
+					<span>{label}</span>
 					{text !== null && (
-						<>
+						<span>
 							: <bdi className="font-semibold">{text}</bdi>
-						</>
+						</span>
 					)}
 				</span>
 				<ChevronDown aria-hidden="true" className="size-4 shrink-0 opacity-70" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { sizedAddress } from '#contracts/content/picture-sizes.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -12,7 +13,7 @@ type Props = {
 	/** The address of the row's picture; null if the row has none. */
 	picture?: string | null
 	/** A second line, such as the author. Phones show it in the line about the row. */
-	detail?: string | null
+	detail?: ReactNode
 }
 
 /** The title or the name of a row, on one line. The keyboard focus shows a long title whole. */

@@ -114,9 +114,9 @@ const closingJobsOf = (found: Needs['closingJobs']): NeedGroup | null =>
 					title,
 					note: <bdi>{location}</bdi>,
 					at: (
-						<>
+						<span>
 							Last day <CalendarDate date={dueDate} />
-						</>
+						</span>
 					),
 				})),
 			}

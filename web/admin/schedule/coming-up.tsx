@@ -80,7 +80,7 @@ function needOf({ kind, itemId, title, act, at, triedSince, failure }: ComingUpR
 		title,
 		note: (
 			<>
-				{happens}
+				<span>{happens}</span>
 				{isLate && <span>. Is being tried again since {sinceText(triedSince)}.</span>}
 				{failure && <span className="text-danger">: {failure}</span>}
 			</>

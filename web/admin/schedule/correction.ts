@@ -10,7 +10,9 @@ import { draftsApi, scheduleApi } from '../staff-api.ts'
 /** A correction of the live version, and the scheduled version that takes it over. */
 export type Correction = {
 	draftVersion: string
-	scheduled: { draftVersion: string; baseVersion: number }
+	scheduledVersion: string
+	/** The live version from which the scheduled one began. */
+	baseVersion: number
 	/** `mine`: the correction; `theirs`: the scheduled version; `base`: the version from which that one began. */
 	versions: Versions
 }
@@ -24,11 +26,12 @@ export async function loadCorrection(kind: ItemKindName, itemId: number): Promis
 		loadLive(kind, itemId),
 	])
 	if (!draft || !scheduled) return null
-	const { draftVersion, baseVersion, ...theirs } = scheduled
+	const { draftVersion: scheduledVersion, baseVersion, ...theirs } = scheduled
 	const base = live.version === baseVersion ? live : await loadVersion(kind, itemId, baseVersion)
 	return {
 		draftVersion: draft.draftVersion,
-		scheduled: { draftVersion, baseVersion },
+		scheduledVersion,
+		baseVersion,
 		versions: { base, mine: draft, theirs },
 	}
 }
@@ -43,14 +46,19 @@ export function mergedCorrection(description: ItemDescription, { versions }: Cor
 export const correctionSaver =
 	(
 		kind: ItemKindName,
-		{ draftVersion, scheduled }: Omit<Correction, 'versions'>,
+		{ draftVersion, scheduledVersion, baseVersion }: Omit<Correction, 'versions'>,
 		merged: SideContent | null,
 	): SaveDraftBy =>
 	() =>
 		answerOf(
 			scheduleApi[':kind'].savecorrection.$post({
 				param: { kind },
-				json: { draftVersion, scheduled, content: merged && { values: merged.values, files: keysOf(merged) } },
+				json: {
+					draftVersion,
+					scheduledVersion,
+					baseVersion,
+					content: merged && { values: merged.values, files: keysOf(merged) },
+				},
 			}),
 		)
 

@@ -101,17 +101,13 @@ export default function Palette({ menu, onClose, onLogout, onShortcuts }: Props)
 			/>
 			<p role="status" className={options.length > 0 ? 'sr-only' : 'px-3 py-8 text-center text-sm text-muted'}>
 				{options.length > 0 ? (
-					isLoading ? (
-						''
-					) : (
-						`${options.length} results`
-					)
+					!isLoading && <span>{`${options.length} results`}</span>
 				) : isLoading ? (
-					'Searching …'
+					<span>Searching …</span>
 				) : failed ? null : (
-					<>
+					<span>
 						Nothing has the words <bdi className="font-semibold text-ink">{text.trim()}</bdi>.
-					</>
+					</span>
 				)}
 			</p>
 			{hasMore && !isLoading && (

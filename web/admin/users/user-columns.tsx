@@ -43,7 +43,15 @@ export const userColumns = (hrefOf: (id: number) => string, mailDomain: string |
 		key: 'name',
 		header: 'Name',
 		cell: ({ id, fullName, userName, email }) => (
-			<RowTitle text={fullName} to={hrefOf(id)} detail={`${userName}, ${addressOf({ email }, mailDomain)}`} />
+			<RowTitle
+				text={fullName}
+				to={hrefOf(id)}
+				detail={
+					<span>
+						<bdi>{userName}</bdi>, {addressOf({ email }, mailDomain)}
+					</span>
+				}
+			/>
 		),
 	},
 	{ key: 'roles', header: 'Roles', cell: Roles, narrow: true },

@@ -56,19 +56,24 @@ export const scheduledToOpen = z.strictObject({ itemId: rowId() })
 
 export const openedDraft = named('OpenedDraft', z.object({ draftVersion: z.string() }))
 
+const contentMessage = 'Values and files are expected, or null'
 const filesMessage = 'Keys of files by field are expected'
 
 /** Makes a draft live while another version is scheduled. */
 export const correctionForm = z.strictObject({
 	draftVersion: neededDraftVersion(),
-	/** The scheduled version, as the caller has read it. */
-	scheduled: z.strictObject({ draftVersion: neededDraftVersion(), baseVersion: rowId() }),
+	/** The scheduled version and the live version from which it began, as the caller has read them. */
+	scheduledVersion: neededDraftVersion(),
+	baseVersion: rowId(),
 	/** What the scheduled version holds from now on. null: what it holds now. */
 	content: z.nullable(
-		z.strictObject({
-			values: storableValues(),
-			files: z.record(z.string(), z.string({ error: filesMessage }), { error: filesMessage }),
-		}),
+		z.strictObject(
+			{
+				values: storableValues(),
+				files: z.record(z.string(), z.string({ error: filesMessage }), { error: filesMessage }),
+			},
+			{ error: contentMessage },
+		),
 	),
 })
 export type CorrectionInput = z.infer<typeof correctionForm>

@@ -26,7 +26,7 @@ export async function saveCorrection(
 	db: Database,
 	bindings: Bindings,
 	kind: ItemKind,
-	{ draftVersion, scheduled, content }: CorrectionInput,
+	{ draftVersion, content, ...read }: CorrectionInput,
 	{ now = new Date(), ...by }: Editor,
 ): Promise<number> {
 	const editor = { ...by, now }
@@ -35,7 +35,7 @@ export async function saveCorrection(
 	const live = itemId === null ? null : await kind.read(db, itemId)
 	if (itemId === null || baseVersion === null || !live) throw new AppError(kind.notFound)
 	const before = await findStoredReplacement(db, kind.name, itemId)
-	if (!before || before.failedAt !== null || !isAsRead(before, scheduled) || before.draftId === draft.id)
+	if (!before || before.failedAt !== null || !isAsRead(before, read) || before.draftId === draft.id)
 		throw new AppError('replacement.stale')
 
 	const snapshot = readSnapshot(before)
@@ -67,8 +67,13 @@ export async function saveCorrection(
 const titleOf = ({ titleField }: ItemKind, { values }: Snapshot) =>
 	String(values[titleField] ?? '').slice(0, lengths.name)
 
-const isAsRead = ({ draftId, draftVersion, baseVersion }: StoredReplacement, read: CorrectionInput['scheduled']) =>
-	draftId === read.draftVersion.id && draftVersion === read.draftVersion.version && baseVersion === read.baseVersion
+const isAsRead = (
+	{ draftId, draftVersion, baseVersion }: StoredReplacement,
+	read: Pick<CorrectionInput, 'scheduledVersion' | 'baseVersion'>,
+) =>
+	draftId === read.scheduledVersion.id &&
+	draftVersion === read.scheduledVersion.version &&
+	baseVersion === read.baseVersion
 
 type Sources = { draft: StoredDraft; before: StoredReplacement; live: ReadItem }
 

@@ -64,15 +64,20 @@ test('another height than 956 is a hint and no error', () => {
 	expect(heightHint(640)).toBe('This picture is 640 pixels high. It can be saved, but 956 look best.')
 })
 
+const newestFirst = { sortBy: 'publishedDate', sortDirection: 'desc' }
+
 test.each([
-	['', { pageNumber: 1, pageSize: 10, categoryId: null, isPublished: null, title: null }],
+	['', { pageNumber: 1, pageSize: 10, categoryId: null, isPublished: null, title: null, ...newestFirst }],
 	[
 		'page=3&category=5&status=unpublished',
-		{ pageNumber: 3, pageSize: 10, categoryId: 5, isPublished: false, title: null },
+		{ pageNumber: 3, pageSize: 10, categoryId: 5, isPublished: false, title: null, ...newestFirst },
 	],
-	['status=published', { pageNumber: 1, pageSize: 10, categoryId: null, isPublished: true, title: null }],
-	['search=bank', { pageNumber: 1, pageSize: 10, categoryId: null, isPublished: null, title: 'bank' }],
-	['category=x', { pageNumber: 1, pageSize: 10, categoryId: null, isPublished: null, title: null }],
+	[
+		'status=published',
+		{ pageNumber: 1, pageSize: 10, categoryId: null, isPublished: true, title: null, ...newestFirst },
+	],
+	['search=bank', { pageNumber: 1, pageSize: 10, categoryId: null, isPublished: null, title: 'bank', ...newestFirst }],
+	['category=x', { pageNumber: 1, pageSize: 10, categoryId: null, isPublished: null, title: null, ...newestFirst }],
 ])('the list at ?%s asks for %j', (part, expected) => {
 	expect(caseStudiesQueryOf(new URLSearchParams(part))).toEqual(expected)
 })

@@ -241,7 +241,7 @@ describe('A correction of the live page, while another version is scheduled,', (
 		await by?.('18.2')
 		return posts.mock.lastCall
 	}
-	const correction = { draftVersion: '18.2', scheduled: { draftVersion: '17.4', baseVersion: 2 } }
+	const correction = { draftVersion: '18.2', scheduledVersion: '17.4', baseVersion: 2 }
 
 	test('goes into both: the scheduled version keeps its own changes', async () => {
 		await save('Save to the live page and to the scheduled version')

@@ -26,6 +26,8 @@ test('a list says who may read it, with its query and its answer', () => {
 			{ name: 'size', isRequired: false },
 			{ name: 'isPublished', type: 'boolean or null' },
 			{ name: 'title', type: 'string or null', isRequired: false },
+			{ name: 'sortBy', type: 'string or null', isRequired: false },
+			{ name: 'sortDirection', type: 'string or null', isRequired: false },
 		],
 		request: [
 			'curl -X POST "$SITE/api/newscontroller/listnewsdetails" \\',
