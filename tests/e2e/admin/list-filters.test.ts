@@ -43,5 +43,5 @@ test('A search that finds nothing says so and can be cleared there; an empty lis
 	await page.route('**/fetchAllBlogs', (route) => route.fulfill({ json: none }))
 	await page.goto('/Admin/Blogs?page=1')
 	await expect(table).toContainText('No Blogs Available')
-	await expect(table.getByRole('button')).toHaveText(['Add blog'])
+	await expect(table.getByRole('cell').getByRole('button')).toHaveText(['Add blog'])
 })

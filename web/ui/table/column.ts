@@ -29,7 +29,7 @@ export const looksOf = <Row>({ align = 'start', secondary, className }: Column<R
 	classNames(aligned[align], secondary && 'tablet:max-wide:hidden', className)
 
 /** In rows of one height the first column takes the width that the others leave. */
-export const firstColumn = 'tablet:w-full tablet:max-w-0 tablet:min-w-40'
+export const firstColumn = 'tablet:w-full tablet:max-w-0 tablet:min-w-36'
 
 export const phone = '(max-width: 47.99rem)'
 
