@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ItemCounts } from '#contracts/items/counts.ts'
 import type { DraftDetails, DraftRow } from '#contracts/items/drafts.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import { blogCalls } from '#tests/support/builders/blogs.ts'
@@ -256,7 +257,29 @@ test('the drafts of a kind are listed by pages, the last edited first: of new it
 	expect(await page({ size: 2, pageNumber: 3, isNew: true })).toEqual([['New 1'], 5, 3])
 	expect(await page({ isNew: false })).toEqual([['Of a saved one'], 1, 1])
 	expect((await page({ size: 4 }))[1]).toBe(6)
+	expect(await page({ size: 2, isNew: true, title: '3 NÉW' })).toEqual([['New 3'], 1, 1])
+	expect(await page({ size: 2, pageNumber: 2, title: 'new' })).toEqual([['New 3', 'New 2'], 5, 3])
 	expect(await refusal(await items.post('listdrafts', { isNew: 'x' }))).toEqual([400, 'request.invalid'])
+})
+
+test('a list says which drafts the caller has begun', async () => {
+	await rowsOf("delete from drafts where kind = 'news'")
+	await items.drafted({ values: { title: 'Mine' } })
+	const theirs = itemCalls('news', await sessionOf((await addStaff({ roles: ['NewsAdmin'] })).id))
+	await theirs.drafted({ values: { title: 'Theirs' } })
+	const { content } = await answered<Paged<DraftRow>>(await items.post('listdrafts', {}))
+	expect(content.map(({ title, own }) => [title, own])).toEqual([
+		['Theirs', false],
+		['Mine', true],
+	])
+})
+
+test('the items of a kind are counted by one row, those with a ticked box apart', async () => {
+	const count = async () => answered<ItemCounts>(await items.ask('counts'))
+	const before = await count()
+	await news.saved({ ...newsCalls.form(), isPublished: 'true' })
+	await news.saved({ ...newsCalls.form(), isPublished: 'false' })
+	expect(await count()).toEqual({ total: before.total + 2, published: (before.published ?? 0) + 1 })
 })
 
 test('the drafts of given items are listed alone, and those of no more than a page', async () => {
