@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import stored from '#tests/fixtures/stored-items.jsonl?raw'
+import sharedFiles from '../../../migrations/0024_shared_files.sql?raw'
 import { bindings } from './app.ts'
 
 /*
@@ -52,10 +53,14 @@ export async function storeFilesAndLabels(): Promise<void> {
 		await bindings.MEDIA.put(String(key), contentOf(key), { sha256: String(sha256) })
 }
 
+/** The statements with which a later migration fills its columns of stored rows. */
+const fillings = sharedFiles.split('--> statement-breakpoint').filter((statement) => /^UPDATE/m.test(statement))
+
 /** Replaces the rows of all other tables by the stored ones. */
 export async function storeItems(): Promise<void> {
 	const deletions = changed.toReversed().map((name) => bindings.DB.prepare(`delete from "${name}"`))
-	await bindings.DB.batch([...deletions, ...changed.map(insertion)])
+	const filled = fillings.map((statement) => bindings.DB.prepare(statement))
+	await bindings.DB.batch([...deletions, ...changed.map(insertion), ...filled])
 }
 
 function contentOf(key: unknown) {

@@ -57,7 +57,6 @@ export function SearchOpener({ menu, onLogout }: { menu: readonly StaffMenuGroup
 		<>
 			<button
 				type="button"
-				aria-label="Search"
 				aria-haspopup="dialog"
 				aria-keyshortcuts="Control+K Meta+K"
 				title="Search"
@@ -65,7 +64,7 @@ export function SearchOpener({ menu, onLogout }: { menu: readonly StaffMenuGroup
 				className="inline-flex size-9 shrink-0 items-center justify-center gap-2.5 rounded-sm text-sm text-muted transition-colors hover:bg-sunken hover:text-ink tablet:me-2 tablet:w-auto tablet:border tablet:border-line tablet:px-3"
 			>
 				<Search aria-hidden="true" className="size-5 tablet:size-4" />
-				<span className="max-tablet:hidden">Search</span>
+				<span className="max-tablet:sr-only">Search</span>
 				<kbd className="font-sans text-xs max-desktop:hidden">{isMac() ? '⌘K' : 'Ctrl K'}</kbd>
 			</button>
 			{loaded && shown === 'search' && (
