@@ -26,6 +26,7 @@ export const exampleTexts: Record<string, readonly string[]> = {
 	description: ['Eleven colleagues moved in on Monday.'],
 	dueDate: ['2026-04-30'],
 	draftVersion: ['17.4'],
+	scheduledVersion: ['16.2'],
 	email: ['asha.varma@mail.example', 'asha.varma'],
 	emailId: ['asha.varma@mail.example'],
 	endsAt: ['2026-03-17T11:00:00.000Z'],
