@@ -43,7 +43,7 @@ test('Blogs are filtered by heading, category, tags and status, and all filters 
 	await page.getByRole('button', { name: 'Clear Filters' }).click()
 	await expect(page).toHaveURL('/Admin/Blogs?page=1')
 	await expect(page.getByLabel('Search by heading')).toHaveValue('')
-	await expect(tags).toHaveAccessibleName('Tags All')
+	await expect(tags).toHaveAccessibleName('Tags')
 	await expect(page.getByRole('radio', { name: 'All', exact: true })).toBeChecked()
 	await expect(rows).toHaveCount(10)
 	await pagesOf(page).getByRole('link', { name: 'Last page' }).click()

@@ -1,6 +1,6 @@
 import { unique } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
-import { chooseFiles, chooser, cropDialog, formOn, pictureFile, rowOf } from '#tests/support/browser/publishing-page.ts'
+import { chooseFiles, chooser, cropDialog, formOn, pictureFile } from '#tests/support/browser/publishing-page.ts'
 import { addBlogCategory, addBlogTag } from '#tests/support/browser/saved-items.ts'
 import { expectToast } from '#tests/support/browser/toasts.ts'
 
@@ -39,7 +39,7 @@ test('An editor writes and publishes an article on a phone', async ({ page, requ
 
 	await save.tap()
 	await expectToast(page, 'Blog details saved successfully')
-	const view = rowOf(page, heading).getByRole('link', { name: /^View/ })
-	const path = (await view.getAttribute('href')) ?? ''
-	expect(await (await request.get(path)).text()).toContain('The ferry leaves at seven.')
+	const edit = (await page.getByRole('main').getByRole('link', { name: heading }).getAttribute('href')) ?? ''
+	const article = await request.get(edit.replace('/Admin/Blogs/Edit', '/BlogView'))
+	expect(await article.text()).toContain('The ferry leaves at seven.')
 })

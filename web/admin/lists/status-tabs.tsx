@@ -17,13 +17,13 @@ export function StatusTabs({ list, options, counts }: Props) {
 	const [first] = options
 	const [status, setStatus] = useOptimisticFilter(list.params.get('status') ?? first?.value ?? '')
 	return (
-		<fieldset className="border-b border-line">
+		<fieldset className="min-w-0 border-b border-line">
 			<legend className="sr-only">Status</legend>
 			<div className="-mb-px flex gap-x-1 overflow-x-auto">
 				{options.map(({ value, label }) => (
 					<label
 						key={value}
-						className="relative flex min-h-10 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink has-checked:border-brand has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brand"
+						className="relative flex min-h-10 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap max-tablet:px-2 text-muted transition-colors hover:text-ink has-checked:border-brand has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brand"
 					>
 						<input
 							type="radio"
