@@ -63,6 +63,7 @@ test('A form of the back office works on a translated page', async ({ page, allo
 	await save.click()
 	await expect(field('Url')).toBeFocused()
 	await page.goto('/Admin/NewsAdmin')
+	await page.getByRole('region', { name: 'Drafts' }).getByRole('button').first().click()
 	await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible()
 })
 
