@@ -3,8 +3,14 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** The visitor's input in one control. */
 type Entry = { value: string } | { checked: boolean } | { files: FileList }
 
-/** Entries by the name of their control and its place among those of the same name. */
-export type TypedValues = ReadonlyMap<string, Entry>
+export type TypedValues = {
+	/** By the name of their control and its place among those of the same name. */
+	entries: ReadonlyMap<string, Entry>
+	/** The key of the control that has the focus. */
+	focused: string | null
+}
+
+export const noneTyped: TypedValues = { entries: new Map(), focused: null }
 
 export const isControl = (element: unknown): element is Control =>
 	element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
@@ -34,12 +40,14 @@ function named(root: Document | HTMLElement): [string, Control][] {
 
 /** Reads what was typed, filled in or restored by the browser. React may replace the controls while it hydrates. */
 export function typedValues(root: Document | HTMLElement): TypedValues {
-	return new Map(
-		named(root).flatMap(([key, control]) => {
-			const entry = entryOf(control)
-			return entry ? [[key, entry]] : []
-		}),
-	)
+	const entries = new Map<string, Entry>()
+	let focused: string | null = null
+	for (const [key, control] of named(root)) {
+		const entry = entryOf(control)
+		if (entry) entries.set(key, entry)
+		if (control === document.activeElement) focused = key
+	}
+	return { entries, focused }
 }
 
 /**
@@ -51,17 +59,19 @@ export function watchTyped(root: Document | HTMLElement): () => TypedValues {
 	const note = () => {
 		typed = typedValues(root)
 	}
-	root.addEventListener('input', note)
+	const events = ['input', 'focusin']
+	for (const event of events) root.addEventListener(event, note)
 	return () => {
-		root.removeEventListener('input', note)
+		for (const event of events) root.removeEventListener(event, note)
 		return typed
 	}
 }
 
-/** Gives the controls back what was typed, and tells their form as if the visitor had typed it. */
-export function restoreTyped(root: Document | HTMLElement, typed: TypedValues): void {
+/** Gives the controls back what was typed, and tells their form as if the visitor had typed it. A lost focus comes back, too. */
+export function restoreTyped(root: Document | HTMLElement, { entries, focused }: TypedValues): void {
 	for (const [key, control] of named(root)) {
-		const entry = typed.get(key)
+		if (key === focused && document.activeElement === document.body) control.focus({ preventScroll: true })
+		const entry = entries.get(key)
 		if (!entry || entryOf(control)) continue
 		// React overrides these properties on its own controls: the inherited setter makes the change look like the visitor's.
 		for (const [property, value] of Object.entries(entry))

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, Fragment, type ReactNode, StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { restoreTyped, type TypedValues, typedValues, watchTyped } from '#web/document/typed-values.ts'
+import { noneTyped, restoreTyped, type TypedValues, typedValues, watchTyped } from '#web/document/typed-values.ts'
 import { Alert } from '#web/ui/alert.tsx'
 
 const mostAttempts = 3
@@ -19,7 +19,7 @@ type State = { attempt: number; failed: boolean }
  */
 class IslandBoundary extends Component<Props, State, TypedValues | null> {
 	override state: State = { attempt: 1, failed: false }
-	private typed: TypedValues = new Map()
+	private typed: TypedValues = noneTyped
 
 	static getDerivedStateFromError = () => ({ failed: true })
 

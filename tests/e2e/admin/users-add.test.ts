@@ -111,7 +111,7 @@ test('What the server refuses is said at its field, what was typed stays, and a 
 	await expect(main).toContainText(
 		`This is the account of Kofi Amankwah at ${brand.name}. Your user name is ${userName}.`,
 	)
-	await expect(main.getByRole('status')).toContainText('Another account is signed in here.')
+	await expect(main.getByRole('status').filter({ hasText: 'Another account is signed in here.' })).toBeVisible()
 	await expectAccessible(page)
 	await page.getByLabel('New password').fill('Cedar?Valley8')
 	await page.getByLabel('Confirm password').fill('Cedar?Valley8')

@@ -21,7 +21,9 @@ test('Forms of a translated page send, show their messages and stay', async ({ p
 	await translate(page)
 	const name = newName()
 
+	// React renders a form anew that was translated before it hydrates: its buttons work when it is there.
 	await page.goto('/contact')
+	await expect(sendEnquiryButton(page)).toBeEnabled()
 	await typeEnquiry(page, { name, email: 'no address' })
 	await sendEnquiryButton(page).click()
 	await expect(enquiryForm(page).getByLabel('Email')).toHaveAccessibleDescription('Invalid email format')
@@ -39,7 +41,6 @@ test('Forms of a translated page send, show their messages and stay', async ({ p
 	expect(await applicationsFor(request, job)).toHaveLength(1)
 
 	await page.goto('/Login')
-	// React renders a form anew that was translated before it hydrates.
 	await expect(page.getByRole('button', { name: 'Forgot Password' })).toBeEnabled()
 	await sendSignIn(page, 'newsadmin', 'Moonlight@2')
 	await expect(page.getByRole('alert')).toHaveText('The user name or the password is not correct.')

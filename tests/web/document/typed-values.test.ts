@@ -65,5 +65,17 @@ test('what is typed while a form waits for its script counts, and nothing after 
 	restoreTyped(after, typedBefore())
 	expect(control(after, '[name=name]').value).toBe('Asha')
 	type('Too late')
-	expect([...typedBefore().values()]).toEqual([{ value: 'Asha' }])
+	expect([...typedBefore().entries.values()]).toEqual([{ value: 'Asha' }])
+})
+
+test('the control that had the focus has it in the new form, unless the visitor has gone on', () => {
+	const waiting = page()
+	const typedBefore = watchTyped(waiting)
+	control(waiting, '[name=message]').focus()
+	const after = page()
+	restoreTyped(after, typedBefore())
+	expect(document.activeElement).toBe(control(after, '[name=message]'))
+	control(after, '[name=city]').focus()
+	restoreTyped(after, typedBefore())
+	expect(document.activeElement).toBe(control(after, '[name=city]'))
 })
