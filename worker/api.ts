@@ -17,8 +17,10 @@ import { caseStudyCategoriesStaff } from './features/case-studies/case-study-cat
 import { dashboardStaff } from './features/dashboard/dashboard.staff.ts'
 import { flyersPublic, whitepapersPublic } from './features/documents/documents.public.ts'
 import { flyersStaff, whitepapersStaff } from './features/documents/documents.staff.ts'
+import { deskStaff } from './features/enquiries/desk.staff.ts'
 import { enquiriesPublic } from './features/enquiries/enquiries.public.ts'
 import { enquiriesStaff } from './features/enquiries/enquiries.staff.ts'
+import { repliesStaff } from './features/enquiries/replies.staff.ts'
 import { attachmentPublic } from './features/events/attachment.public.ts'
 import { eventsPublic } from './features/events/events.public.ts'
 import { eventsStaff } from './features/events/events.staff.ts'
@@ -66,6 +68,8 @@ api.route('/api/authcontroller', authStaff)
 api.route('/api', accountStaff)
 api.route('/api/public/contactuscontroller', enquiriesPublic)
 api.route('/api/contactuscontroller', enquiriesStaff)
+api.route('/api/enquirydeskcontroller', deskStaff)
+api.route('/api/enquirydeskcontroller', repliesStaff)
 api.route('/api/usercontroller', usersStaff)
 api.route('/api/public/newscontroller', newsPublic)
 api.route('/api/newscontroller', newsStaff)

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { AppError } from '#worker/http/errors.ts'
 import { type AppEnv, isLocal } from '#worker/http/request-context.ts'
 import { letters } from '#worker/jobs/mail.ts'
-import { latestMails } from '#worker/mail/outbox.ts'
+import { composerOf, latestMails } from '#worker/mail/outbox.ts'
 
 const styles = `
 	:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif }
@@ -25,7 +25,7 @@ export const devMail = new Hono<AppEnv>().get('/', async (c) => {
 	const mails = await Promise.all(
 		(await latestMails(c.var.db)).map(async (mail) => ({
 			...mail,
-			letter: await letters[mail.kind]?.(c.var.db, c.env, mail.subjectId, mail.createdAt),
+			letter: await composerOf(letters[mail.kind])?.(c.var.db, c.env, mail.subjectId, mail.createdAt),
 		})),
 	)
 	return c.html(

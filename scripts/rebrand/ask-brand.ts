@@ -104,7 +104,7 @@ async function askSocialLinks(ask: Ask, { socialLinks }: Brand): Promise<Brand['
 }
 
 function askSwitchedOff(ask: Ask, { switchedOff }: Brand): Promise<string[]> {
-	const known = ['investors', 'films', ...everyProduct.map(({ path }) => path)]
+	const known = ['investors', 'films', 'origin', ...everyProduct.map(({ path }) => path)]
 	const question = `What the company lacks of ${known.join(', ')}; separated by commas, or -`
 	return askValue(ask, question, z.array(z.enum(known)), switchedOff.join(', ') || '-', wordsOf)
 }

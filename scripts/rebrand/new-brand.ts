@@ -56,7 +56,7 @@ function validBrand(value: Fields): Brand {
 	const parsed = brandSchema.safeParse(value, { error: z.locales.en().localeError })
 	if (!parsed.success)
 		throw new Refusal(`Nothing was changed. The brand is not valid:\n${z.prettifyError(parsed.error)}`)
-	const known = ['investors', 'films', ...everyProduct.map(({ path }) => path)]
+	const known = ['investors', 'films', 'origin', ...everyProduct.map(({ path }) => path)]
 	const unknown = parsed.data.switchedOff.filter((each) => !known.includes(each))
 	if (unknown.length > 0)
 		throw new Refusal(`Nothing was changed. switchedOff names what is not there: ${unknown.join(', ')}.

@@ -139,8 +139,8 @@ export const brandSchema = z
 			/** What the mark shows: "a crescent moon". */
 			description: text,
 		}),
-		/** What the company lacks: sections, or the canonical paths of products and services. */
-		switchedOff: z.array(z.union([z.literal(['investors', 'films']), z.templateLiteral(['/', z.string()])])),
+		/** What the company lacks: sections, the canonical paths of products and services, or the origin of enquiries. */
+		switchedOff: z.array(z.union([z.literal(['investors', 'films', 'origin']), z.templateLiteral(['/', z.string()])])),
 	})
 	.check(
 		z.refine(

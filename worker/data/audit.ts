@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { auditLog } from './audit.table.ts'
 import type { Database } from './db.ts'
+import { insertFrom } from './insert-from.ts'
 
 /** Field -> [before, after]; null for a secret, whose values are not recorded. */
 export type Changes = Record<string, [before: unknown, after: unknown] | null>
@@ -29,6 +30,14 @@ const rowOf = (entry: AuditEntry, now: Date) => ({
 	changes: entry.changes ? JSON.stringify(entry.changes) : null,
 	requestId: entry.requestId,
 })
+
+/** The same for several acts, in one statement: a query of D1 has at most 100 parameters. */
+export function recordActs(db: Database, entries: readonly AuditEntry[], now = new Date()) {
+	const rows = entries.map((entry) => rowOf(entry, now))
+	const names = ['at', 'actorId', 'actorName', 'section', 'action', 'itemId', 'changes', 'requestId'] as const
+	const values = Object.fromEntries(names.map((name) => [name, sql`value ->> ${`$.${name}`}`]))
+	return insertFrom(db, auditLog, values, sql`from json_each(${JSON.stringify(rows)})`)
+}
 
 type Refusal = Omit<AuditEntry, 'itemId' | 'changes'> & { itemId?: number }
 

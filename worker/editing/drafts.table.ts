@@ -41,12 +41,12 @@ export const drafts = sqliteTable(
 	],
 )
 
-/** The forms that are open, so that people see each other. Each form renews its row. */
+/** The forms and conversations that are open, so that people see each other. Each one renews its row. */
 export const openForms = sqliteTable(
 	'open_forms',
 	{
 		formId: text('form_id').primaryKey(),
-		kind: text('kind', { enum: itemKinds }).notNull(),
+		kind: text('kind', { enum: [...itemKinds, 'enquiries'] }).notNull(),
 		/** One of the two is null. */
 		itemId: integer('item_id'),
 		draftId: integer('draft_id'),

@@ -32,10 +32,14 @@ export const files = sqliteTable(
 		dueAt: momentColumn('due_at'),
 		/** When the object of a live file was first found missing; null: not missing. */
 		missingAt: momentColumn('missing_at'),
+		/** When the next try reads a received mail; null: it has been read, or is none. */
+		mailDueAt: momentColumn('mail_due_at'),
+		mailTries: integer('mail_tries').notNull().default(0),
 	},
 	(table) => [
 		index('files_due').on(table.dueAt),
 		index('files_missing').on(table.missingAt).where(sql`${table.missingAt} is not null`),
+		index('files_mails').on(table.mailDueAt).where(sql`${table.mailDueAt} is not null`),
 		index('files_pictures')
 			.on(table.createdAt, table.key)
 			.where(sql`${table.state} = 'live' and ${table.width} is not null`),
@@ -48,13 +52,15 @@ export const files = sqliteTable(
 export const fileKey = (name: string) => text(name).references(() => files.key, { onDelete: 'restrict' })
 
 /**
- * Holders of a file: item, draft, revision, replacement, entry in the trash. A file without a holder is deleted. Several
+ * Holders of a file: item, draft, revision, replacement, entry in the trash, message of an enquiry. A file without a holder is deleted. Several
  * items may hold one file.
  */
 export const fileHolders = sqliteTable(
 	'file_holders',
 	{
-		holder: text('holder', { enum: [...itemKinds, 'draft', 'revision', 'trash', 'replacement'] }).notNull(),
+		holder: text('holder', {
+			enum: [...itemKinds, 'draft', 'revision', 'trash', 'replacement', 'enquiryMessage'],
+		}).notNull(),
 		holderId: integer('holder_id').notNull(),
 		fileKey: fileKey('file_key').notNull(),
 		/** Whether it is an item whose Published box is ticked, and its schedule. */

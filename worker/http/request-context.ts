@@ -26,6 +26,8 @@ export type Bindings = {
 	/** The domain of staff addresses. Users type only the local part. */
 	MAIL_DOMAIN: string
 	MAIL_FROM: string
+	/** The domain whose mails come to this Worker. Without it answers go to the mailbox of the department. */
+	REPLY_DOMAIN?: string
 	/** Receives a mail for each application. */
 	RECRUITERS_MAILBOX: string
 	/** Days from the close of a job to the deletion of its applications. */

@@ -26,7 +26,7 @@ import { applicationKeysOf, jobApplications } from '#worker/features/application
 import { blogCategories, blogs, blogTags, headingKeyOf } from '#worker/features/blogs/blogs.table.ts'
 import { jobNamesOf, jobPosts, jobTypes } from '#worker/features/careers/careers.table.ts'
 import { caseStudyCategories } from '#worker/features/case-studies/case-studies.table.ts'
-import { departments, enquiries, enquiryKeyOf } from '#worker/features/enquiries/enquiries.table.ts'
+import { departments, enquiries, enquiryKeysOf } from '#worker/features/enquiries/enquiries.table.ts'
 import { kinds } from '#worker/features/item-kinds.ts'
 import { nameColumns, userSearchKey } from '#worker/features/users/user-names.ts'
 import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
@@ -97,11 +97,11 @@ const derived: readonly Derived[] = [
 	derivedIn(departments, named, namesOf),
 	derivedIn(
 		enquiries,
-		['name', 'organization', 'emailId', 'phoneNo', 'searchKey'],
-		({ name, organization, emailId, phoneNo }) => ({
+		['name', 'organization', 'emailId', 'phoneNo', 'message', 'searchKey', 'messageKey'],
+		({ name, organization, emailId, phoneNo, message }) => ({
 			name: plainName(name),
 			phoneNo: asciiDigits(phoneNo),
-			...enquiryKeyOf({ name: plainName(name), organization, emailId }),
+			...enquiryKeysOf({ name: plainName(name), organization, emailId, message }),
 		}),
 	),
 	derivedIn(

@@ -1,6 +1,7 @@
 import { type EdgeCache, purgeDue } from '#worker/cache/edge-cache.ts'
 import { type Database, openDatabase } from '#worker/data/db.ts'
 import { type JobRun, pausedUntil, recordRun } from '#worker/data/job-runs.ts'
+import { wakeEnquiries } from '#worker/features/enquiries/place-enquiries.ts'
 import { alertOnChange } from '#worker/features/health/alert-on-change.ts'
 import { emptyTrash } from '#worker/features/items/delete-for-good.ts'
 import { expireDrafts } from '#worker/features/items/expire-drafts.ts'
@@ -25,6 +26,7 @@ export async function runJobs(bindings: Bindings, now = new Date(), edge: EdgeCa
 		replacements: () => applyDueReplacements(db, bindings, now),
 		lateReplacements: () => announceLateReplacements(db, now),
 		purges: () => purgeDue(db, edge, now),
+		snoozes: () => wakeEnquiries(db, now),
 		mail: () => sendDueMail(db, bindings, now),
 		retention: () => eraseOldApplications(db, bindings, now),
 		// Before `files`, which deletes the orphans that it finds.

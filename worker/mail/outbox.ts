@@ -3,49 +3,86 @@ import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import { dayMs, giveUpMailDays } from '#contracts/shared/periods.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { backOff } from '../data/back-off.ts'
-import type { Database } from '../data/db.ts'
+import type { Database, Statement } from '../data/db.ts'
 import { CodedError, causeOf } from '../http/cause.ts'
 import { log } from '../http/log.ts'
 import { outbox } from './outbox.table.ts'
-import { type Letter, sendLetter } from './send-letter.ts'
+import { faultOfSending, type Letter, sendLetter } from './send-letter.ts'
 
 /** Composes the letter about a subject that was queued at `at`; null if there is nothing to send. */
 export type Compose = (db: Database, bindings: Bindings, subjectId: number, at: string) => Promise<Letter | null>
 
+/** What became of a try to send a mail. `note`: why it failed, for staff. */
+export type Sending =
+	| { outcome: 'sent'; mailId: string | null }
+	| { outcome: 'delayed'; note: string }
+	| { outcome: 'failed'; note: string }
+
+/** A mail whose subject shows what became of it. `follow` makes the statement that notes it. */
+type FollowedLetter = { compose: Compose; follow: (db: Database, subjectId: number, sending: Sending) => Statement }
+
 /** How each kind of mail is composed. */
-export type Letters = Readonly<Record<string, Compose>>
+export type Letters = Readonly<Record<string, Compose | FollowedLetter>>
+
+export const composerOf = (letter: Letters[string] | undefined): Compose | undefined =>
+	typeof letter === 'object' ? letter.compose : letter
 
 const perRun = 25
 
 /** A mail counts as stuck when this many tries have failed. */
 export const stuckAfterAttempts = 3
 
-/** The statement that queues a mail; it goes into the batch of the change that causes it. */
-export const queueMail = (db: Database, kind: string, subjectId: number | SQL<number>, now = new Date()) =>
-	db.insert(outbox).values({ kind, subjectId, nextAttemptAt: now.toISOString(), createdAt: now.toISOString() })
+/**
+ * The statement that queues a mail; it goes into the batch of the change that causes it.
+ *
+ * @param notBefore when it leaves at the earliest
+ */
+export const queueMail = (
+	db: Database,
+	kind: string,
+	subjectId: number | SQL<number>,
+	now = new Date(),
+	notBefore = now.toISOString(),
+) => db.insert(outbox).values({ kind, subjectId, nextAttemptAt: notBefore, createdAt: now.toISOString() })
 
 /** Sends the due mails. It claims each one first, so that the cron and a request never send the same mail. */
 export async function deliverMail(db: Database, bindings: Bindings, letters: Letters, now = new Date()): Promise<void> {
 	for (let claimed = 0; claimed < perRun; claimed += 1) {
 		const mail = await claimNext(db, now)
 		if (!mail) return
-		try {
-			const compose = letters[mail.kind]
-			if (!compose) throw new CodedError('MAIL_KIND', 'No letter has this kind')
-			const letter = await compose(db, bindings, mail.subjectId, mail.createdAt)
-			if (letter) await sendLetter(bindings, letter)
-			const status = letter ? 'sent' : 'dropped'
-			await settle(db, mail.id, status, now)
-		} catch (error) {
-			const { id, kind, attempts, createdAt } = mail
-			if (now.getTime() - Date.parse(createdAt) > giveUpMailDays * dayMs) await settle(db, id, 'dropped', now)
-			log('warn', 'mail.not-sent', { mail: id, kind, attempts, cause: causeOf(error) })
-		}
+		await send(db, bindings, letters[mail.kind], mail, now)
 	}
 }
 
-const settle = (db: Database, id: number, status: 'sent' | 'dropped', now: Date) =>
-	db.update(outbox).set({ status, settledAt: now.toISOString() }).where(eq(outbox.id, id))
+type Mail = typeof outbox.$inferSelect
+
+/** Tries to send a claimed mail. A failure that may pass leaves it waiting for the next try. */
+async function send(
+	db: Database,
+	bindings: Bindings,
+	letter: Letters[string] | undefined,
+	{ id, kind, subjectId, attempts, createdAt }: Mail,
+	now: Date,
+): Promise<void> {
+	const settle = (status: 'sent' | 'dropped', sending?: Sending) =>
+		db.batch([
+			db.update(outbox).set({ status, settledAt: now.toISOString() }).where(eq(outbox.id, id)),
+			...(sending && typeof letter === 'object' ? [letter.follow(db, subjectId, sending)] : []),
+		])
+	try {
+		const compose = composerOf(letter)
+		if (!compose) throw new CodedError('MAIL_KIND', 'No letter has this kind')
+		const composed = await compose(db, bindings, subjectId, createdAt)
+		if (composed) await settle('sent', { outcome: 'sent', mailId: await sendLetter(bindings, composed) })
+		else await settle('dropped')
+	} catch (error) {
+		log('warn', 'mail.not-sent', { mail: id, kind, attempts, cause: causeOf(error) })
+		const { isFinal, note } = faultOfSending(error)
+		if (isFinal || now.getTime() - Date.parse(createdAt) > giveUpMailDays * dayMs)
+			await settle('dropped', { outcome: 'failed', note })
+		else if (typeof letter === 'object') await db.batch([letter.follow(db, subjectId, { outcome: 'delayed', note })])
+	}
+}
 
 /** Claims the due mail with the fewest attempts, then the longest due: a bad address blocks nothing. Schedules a retry. */
 async function claimNext(db: Database, now: Date) {

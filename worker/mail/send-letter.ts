@@ -1,17 +1,80 @@
 import { CodedError } from '#worker/http/cause.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 
-export type Letter = { to: string; subject: string; text: string; html: string }
+/** Without `fromName` and `replyTo` a mail comes from the site, and nobody reads its answers. */
+export type Letter = {
+	to: string
+	subject: string
+	text: string
+	html: string
+	fromName?: string
+	replyTo?: string
+	headers?: Readonly<Record<string, string>>
+	attachments?: readonly { name: string; type: string; content: ArrayBuffer }[]
+}
 
 const controlCharacter = /\p{Cc}/u
+const isAddress = (text: string) => !controlCharacter.test(text) && /^[^\s,;<>@]+@[^\s,;<>@]+$/.test(text)
 
-/** Sends one letter to one recipient. Throws when the binding fails, and for a header with control characters. */
+/** What the mail service said for good: another try would fail, too. */
+const refusals: Readonly<Record<string, string>> = {
+	E_RECIPIENT_SUPPRESSED: 'Mails to this address came back before, so the mail service takes none for it.',
+	E_RECIPIENT_NOT_ALLOWED: 'The mail service may not send to this address.',
+}
+
+/** What it said for now. */
+const delays: Readonly<Record<string, string>> = {
+	E_DAILY_LIMIT_EXCEEDED: 'The mail limit of the day is used up. The mail leaves tomorrow.',
+	E_RATE_LIMIT_EXCEEDED: 'The mail service takes no more mails for the moment. The next try follows by itself.',
+}
+
+const codeOf = (error: unknown) =>
+	typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+/** Why a mail could not be sent, for staff, and whether that is final. */
+export function faultOfSending(error: unknown): { isFinal: boolean; note: string } {
+	const code = codeOf(error)
+	const refusal = refusals[code]
+	return {
+		isFinal: refusal !== undefined,
+		note: refusal ?? delays[code] ?? 'The mail service did not take the mail. The next try follows by itself.',
+	}
+}
+
+/**
+ * Sends one letter to one recipient and returns the id that the mail service gave it. Throws when the binding fails, and for
+ * a header with control characters.
+ */
 export async function sendLetter(
 	bindings: Pick<Bindings, 'EMAIL' | 'MAIL_FROM'>,
-	{ to, subject, text, html }: Letter,
-): Promise<void> {
-	if (controlCharacter.test(subject) || controlCharacter.test(to) || !/^[^\s,;<>@]+@[^\s,;<>@]+$/.test(to)) {
+	{ to, subject, text, html, fromName, replyTo, headers, attachments }: Letter,
+): Promise<string | null> {
+	if (
+		!isAddress(to) ||
+		(replyTo !== undefined && !isAddress(replyTo)) ||
+		[subject, fromName ?? '', ...Object.values(headers ?? {})].some((header) => controlCharacter.test(header))
+	) {
 		throw new CodedError('MAIL_HEADER', 'A mail header holds what no header may hold')
 	}
-	await bindings.EMAIL.send({ from: bindings.MAIL_FROM, to, subject, text, html })
+	const from = fromName ? { name: fromName, email: bindings.MAIL_FROM } : bindings.MAIL_FROM
+	const sent = await bindings.EMAIL.send({
+		from,
+		to,
+		subject,
+		text,
+		html,
+		...(replyTo === undefined ? {} : { replyTo }),
+		...(headers === undefined ? {} : { headers: { ...headers } }),
+		...(attachments === undefined
+			? {}
+			: {
+					attachments: attachments.map(({ name, type, content }) => ({
+						disposition: 'attachment' as const,
+						filename: name,
+						type,
+						content,
+					})),
+				}),
+	})
+	return sent?.messageId ?? null
 }

@@ -9,6 +9,7 @@ const tagsByPart: Record<string, string> = {
 	attachment: 'Events',
 	casestudycategoriescontroller: 'Case studies',
 	contactuscontroller: 'Contact',
+	enquirydeskcontroller: 'Contact',
 	usercontroller: 'Users',
 	itemscontroller: 'Drafts and history',
 	auditcontroller: 'Administration',

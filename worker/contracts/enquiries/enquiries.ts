@@ -13,6 +13,7 @@ import {
 	rowId,
 	startedFromVersion,
 } from '../shared/fields.ts'
+import { originField } from '../shared/origin.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import { sortFields } from '../shared/sorting.ts'
 
@@ -25,6 +26,7 @@ export const enquiryForm = z.strictObject({
 	emailId: emailAddress('Email is required', 'Invalid email format'),
 	phoneNo: digits('Phone Number is required', 'Only numbers are allowed'),
 	message: optionalText(lengths.message, 'several'),
+	origin: originField(),
 })
 export type EnquiryInput = z.infer<typeof enquiryForm>
 

@@ -1,15 +1,8 @@
 import { z } from 'zod/mini'
 import { described, moment, named } from '../shared/answers.ts'
-import { atMost, fieldMessages, isStorable, optionalRowId, rowId, searchText } from '../shared/fields.ts'
+import { atMost, fieldMessages, formId, isStorable, optionalRowId, rowId, searchText } from '../shared/fields.ts'
 import { paged, pageNumber, pageSize } from '../shared/paging.ts'
 import { draftVersion, neededDraftVersion } from './items.ts'
-
-const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
-/** Names an open form. */
-const formId = () => {
-	const message = 'A UUID in lower case is expected'
-	return z.string({ error: message }).check(z.regex(uuid, message))
-}
 
 const scalar = z.nullable(z.union([z.string(), z.number(), z.boolean()]))
 const mostListed = 200

@@ -49,6 +49,22 @@ export const errors = {
 	},
 	'user.admin-only': { status: 403, message: 'Only an Admin can edit an Admin.' },
 	'enquiry.not-found': { status: 404, message: 'Contact request with id not found' },
+	'enquiry.changed': {
+		status: 409,
+		message: 'Somebody has changed this contact request since you opened it. Look at it again.',
+	},
+	'enquiry.answered': {
+		status: 409,
+		message: 'There is a newer message in this conversation. Read it, then send your reply or change it.',
+	},
+	'enquiry.without-address': {
+		status: 409,
+		message: 'This contact request has no mail address that a reply could go to. Call instead.',
+	},
+	'reply.stale': { status: 409, message: 'Your reply was changed in another window. Reload it before you go on.' },
+	'reply.not-found': { status: 404, message: 'This reply does not exist any more.' },
+	'reply.left': { status: 409, message: 'The reply has left and can no longer be taken back.' },
+	'saved-reply.not-found': { status: 404, message: 'Saved reply with id not found' },
 	'department.not-found': { status: 404, message: 'Department with id not found' },
 	'department.name-taken': { status: 409, message: 'This department already exists!' },
 	'news.not-found': { status: 404, message: 'News with id not found' },

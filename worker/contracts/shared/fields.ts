@@ -180,3 +180,11 @@ export const searchText = () =>
 		z.nullish(text('Text is expected', lengths.search, 'one')),
 		z.transform((value) => value || null),
 	)
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
+
+/** Names an open form or conversation. */
+export const formId = () => {
+	const message = 'A UUID in lower case is expected'
+	return z.string({ error: message }).check(z.regex(uuid, message))
+}

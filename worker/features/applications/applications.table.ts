@@ -31,6 +31,8 @@ export const jobApplications = sqliteTable(
 		/** The time of the consent to the retention; null if a client of the API did not send it. */
 		consentAt: momentColumn('consent_at'),
 		cvKey: fileKey('cv_key').notNull(),
+		/** JSON: see `Origin`. */
+		origin: text('origin'),
 		createdAt: momentColumn('created_at').notNull(),
 	},
 	(table) => {

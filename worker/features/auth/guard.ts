@@ -18,10 +18,10 @@ export const requireStaff = describe(
 )
 
 /** Lets staff pass who hold a role of the section in the database. */
-export const requireRole = (section: Section) =>
+export const requireRole = (section: Section, { extendsSession = true } = {}) =>
 	describe(
 		createMiddleware<AppEnv>(async (c, next) => {
-			await checkRole(c, section)
+			await checkRole(c, section, extendsSession)
 			await next()
 		}),
 		{ credential: { scheme: 'staff', roles: rolesFor(section) } },

@@ -7,11 +7,10 @@ import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
 import { isTestToken, requireBotToken, requireClearance, spendBotToken } from '#worker/visitors/bot-check.ts'
+import { originOf } from '#worker/visitors/origin.ts'
 import { storeOnceWithinLimit } from '#worker/visitors/store-once-within-limit.ts'
 import { viewDepartments } from './departments.ts'
 import { addEnquiry } from './enquiries.queries.ts'
-
-/** Per address and hour. */
 
 /** The contact page: visitors who passed the bot check. */
 export const enquiriesPublic = new Hono<AppEnv>()
@@ -33,15 +32,20 @@ export const enquiriesPublic = new Hono<AppEnv>()
 		async (c) => {
 			const { db, botToken } = c.var
 			const form = c.req.valid('json')
+			const { origin: sent, ...body } = form
 			const submission = await submissionOf(
-				{ route: 'saveContactUs', body: form },
+				{ route: 'saveContactUs', body },
 				{ key: c.req.header('Idempotency-Key'), botToken: isTestToken(botToken) ? null : botToken },
 			)
 			// Before the bot check: a repeated form carries a token that is spent.
 			const earlier = await earlierAnswer(db, submission)
 			if (earlier !== null) return c.json(earlier as number)
 			c.header('X-Token', await spendBotToken(c.env, botToken, 'contact', submission?.key))
-			return c.json(await storeOnceWithinLimit(c, enquiryLimit, submission, () => addEnquiry(db, form, submission)))
+			return c.json(
+				await storeOnceWithinLimit(c, enquiryLimit, submission, () =>
+					addEnquiry(db, { ...body, origin: originOf(c.req.raw, sent) }, submission),
+				),
+			)
 		},
 	)
 export type EnquiriesPublicApi = typeof enquiriesPublic

@@ -1,4 +1,4 @@
-import { type AnyColumn, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, aliasedTable, and, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import {
 	type EnquiriesQuery,
 	type Enquiry,
@@ -6,37 +6,55 @@ import {
 	enquiriesPageSize,
 } from '#contracts/enquiries/enquiries.ts'
 import { type FoundEnquiry, mostFound } from '#contracts/operations/search.ts'
+import type { Origin } from '#contracts/shared/origin.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { keepAnswer, type Submission } from '#worker/data/idempotency.ts'
 import { type Recent, selectRecent } from '#worker/data/row-counts.ts'
 import { containsText, findPage, selectPage } from '#worker/data/select-page.ts'
 import { orderOf } from '#worker/data/sorted-by.ts'
+import { users } from '#worker/data/users.table.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import { recordEdit } from '#worker/editing/record-edit.ts'
+import { filesErase } from '#worker/files/file-states.ts'
+import { fileHolders } from '#worker/files/files.table.ts'
 import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
-import { departments, enquiries, enquiryKeyOf } from './enquiries.table.ts'
+import { departments, enquiries, enquiryKeysOf } from './enquiries.table.ts'
+import { enquiryMessages } from './messages.table.ts'
+import { receiptFor } from './receipts.ts'
+
+type NewEnquiry = Omit<EnquiryInput, 'origin'> & { origin?: Origin | null }
 
 /**
- * Stores an enquiry with its mail to the department and returns the id. The key of an earlier submission refuses the batch.
- * Throws `request.invalid` for an unknown department.
+ * Stores an enquiry with its mails to the department and to the sender, and returns the id. The key of an earlier submission
+ * refuses the batch. Throws `request.invalid` for an unknown department.
  */
 export async function addEnquiry(
 	db: Database,
-	{ selectedDepartmentId, ...form }: EnquiryInput,
+	{ selectedDepartmentId, origin = null, ...form }: NewEnquiry,
 	submission: Submission | null,
 	now = new Date(),
 ): Promise<number> {
+	const at = now.toISOString()
 	const newest = sql<number>`(select max(id) from enquiries)`
 	try {
 		const [[added]] = await db.batch([
 			db
 				.insert(enquiries)
-				.values({ ...form, ...enquiryKeyOf(form), departmentId: selectedDepartmentId, createdAt: now.toISOString() })
+				.values({
+					...form,
+					...enquiryKeysOf(form),
+					departmentId: selectedDepartmentId,
+					createdAt: at,
+					updatedAt: at,
+					waitingSince: at,
+					origin: origin && JSON.stringify(origin),
+				})
 				.returning({ id: enquiries.id }),
 			queueMail(db, 'enquiry-arrived', newest, now),
+			...receiptFor(db, newest, form.emailId, now),
 			...(submission ? [keepAnswer(db, submission, sql`cast(${newest} as text)`, now)] : []),
 		])
 		if (!added) throw new Error('The new enquiry has no id')
@@ -75,10 +93,21 @@ export function listEnquiries(db: Database, query: EnquiriesQuery): Promise<Page
 /** The page of the unfiltered list that holds an enquiry; null if it was erased. */
 export const pageOfEnquiry = (db: Database, id: number) => findPage(db, enquiries, id, enquiriesPageSize)
 
-/** Erases an enquiry. The audit log keeps who erased it and when. */
+/** Erases an enquiry with its conversation and its files. The audit log keeps who erased it and when. */
 export async function eraseEnquiry(db: Database, id: number, editor: Editor): Promise<void> {
+	const now = editor.now ?? new Date()
+	const messages = sql`select ${enquiryMessages.id} from ${enquiryMessages} where ${enquiryMessages.enquiryId} = ${id}`
+	const isHeld = sql`${fileHolders.holder} = 'enquiryMessage' and ${fileHolders.holderId} in (${messages})`
+	const held = await db.select({ key: fileHolders.fileKey }).from(fileHolders).where(isHeld)
 	try {
 		await db.batch([
+			db.delete(fileHolders).where(isHeld),
+			filesErase(
+				db,
+				held.map(({ key }) => key),
+				now,
+			),
+			db.delete(enquiryMessages).where(eq(enquiryMessages.enquiryId, id)),
 			db.delete(enquiries).where(eq(enquiries.id, id)),
 			refuseUnlessChanged(db),
 			recordEdit(db, editor, { section: 'enquiries', action: 'erased', itemId: id }),
@@ -103,6 +132,39 @@ export async function findArrival(db: Database, id: number) {
 		.innerJoin(departments, eq(departments.id, enquiries.departmentId))
 		.where(eq(enquiries.id, id))
 	return arrival ?? null
+}
+
+/** The owner of an enquiry, and who gave it to them, for the mail about it; null if it has no active owner. */
+export async function findHandedOver(db: Database, id: number) {
+	const [found] = await db
+		.select({
+			name: sql<string>`${enquiries.name}`.as('sender'),
+			organization: enquiries.organization,
+			department: departments.name,
+			email: users.email,
+			by: sql<string | null>`(select by.full_name from ${enquiryMessages}
+				join ${users} as by on by.id = ${enquiryMessages.authorId}
+				where ${enquiryMessages.enquiryId} = ${id} and ${enquiryMessages.event} ->> '$.act' = 'assigned'
+				order by ${enquiryMessages.at} desc, ${enquiryMessages.id} desc limit 1)`,
+		})
+		.from(enquiries)
+		.innerJoin(departments, eq(departments.id, enquiries.departmentId))
+		.innerJoin(users, eq(users.id, enquiries.ownerId))
+		.where(and(eq(enquiries.id, id), eq(users.active, true)))
+	return found ?? null
+}
+
+/** The member of staff whom a note names, for the mail about it; null if they are not active. */
+export async function findTold(db: Database, eventId: number) {
+	const author = aliasedTable(users, 'author')
+	const [found] = await db
+		.select({ enquiryId: enquiries.id, name: enquiries.name, email: users.email, by: author.fullName })
+		.from(enquiryMessages)
+		.innerJoin(enquiries, eq(enquiries.id, enquiryMessages.enquiryId))
+		.innerJoin(users, eq(users.id, sql`${enquiryMessages.event} ->> '$.userId'`))
+		.leftJoin(author, eq(author.id, enquiryMessages.authorId))
+		.where(and(eq(enquiryMessages.id, eventId), eq(users.active, true)))
+	return found ?? null
 }
 
 /** Counts the enquiries since. */

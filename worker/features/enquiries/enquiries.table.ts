@@ -1,6 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { enquiryStates } from '#contracts/enquiries/desk.ts'
+import { usualOfficeHours } from '#contracts/enquiries/office-hours.ts'
 import { searchKey } from '#contracts/shared/search-key.ts'
 import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
+import { users } from '#worker/data/users.table.ts'
 import { editedColumns } from '#worker/editing/edited-table.ts'
 
 export const departments = sqliteTable('departments', {
@@ -10,6 +14,12 @@ export const departments = sqliteTable('departments', {
 	nameKey: text('name_key').notNull().unique(),
 	/** The recipient of the mail about a new enquiry. */
 	mailbox: text('mailbox').notNull(),
+	/** The hours of work within which it answers; see `OfficeHours`. */
+	answerHours: integer('answer_hours').notNull().default(usualOfficeHours.answerHours),
+	opensAt: text('opens_at').notNull().default(usualOfficeHours.opensAt),
+	closesAt: text('closes_at').notNull().default(usualOfficeHours.closesAt),
+	/** The digits of the days of the week, Monday is 1. */
+	officeDays: text('office_days').notNull().default(usualOfficeHours.officeDays.join('')),
 })
 
 export const enquiries = sqliteTable(
@@ -26,15 +36,41 @@ export const enquiries = sqliteTable(
 		message: text('message').notNull(),
 		/** Name, organisation and address; see `searchKey`. */
 		searchKey: text('search_key').notNull().default(''),
+		/** See `searchKey`. */
+		messageKey: text('message_key').notNull().default(''),
 		createdAt: momentColumn('created_at').notNull(),
+		arrivedBy: text('arrived_by', { enum: ['form', 'mail'] })
+			.notNull()
+			.default('form'),
+		/** JSON: see `Origin`. */
+		origin: text('origin'),
+		state: text('state', { enum: enquiryStates }).notNull().default('new'),
+		ownerId: integer('owner_id').references(() => users.id, { onDelete: 'restrict' }),
+		/** When the visitor wrote; null: we have answered since. */
+		waitingSince: momentColumn('waiting_since'),
+		/** The end of a snooze. */
+		wakesAt: momentColumn('wakes_at'),
+		/** Each act of staff and each mail makes the next one. */
+		version: integer('version').notNull().default(1),
+		updatedAt: momentColumn('updated_at').notNull().default(''),
 	},
 	(table) => [
 		index('enquiries_newest').on(table.createdAt, table.id),
 		index('enquiries_department').on(table.departmentId, table.createdAt, table.id),
+		index('enquiries_waiting').on(table.state, table.waitingSince, table.id),
+		index('enquiries_moved').on(table.state, table.updatedAt, table.id),
+		index('enquiries_owner').on(table.ownerId, table.state, table.updatedAt),
+		index('enquiries_asleep').on(table.wakesAt).where(sql`${table.wakesAt} is not null`),
 	],
 )
 
-/** The column by which contact requests are searched. */
-export const enquiryKeyOf = ({ name, organization, emailId }: Record<'name' | 'organization' | 'emailId', string>) => ({
+/** The columns by which contact requests are searched. */
+export const enquiryKeysOf = ({
+	name,
+	organization,
+	emailId,
+	message,
+}: Record<'name' | 'organization' | 'emailId' | 'message', string>) => ({
 	searchKey: searchKey(`${name} ${organization} ${emailId}`),
+	messageKey: searchKey(message),
 })

@@ -1,0 +1,65 @@
+import { companyMoment, companyToday } from '../shared/company-time.ts'
+import { dayMs, hourMs } from '../shared/periods.ts'
+
+/** When a department works, by the company's clock, and how soon it answers. */
+export type OfficeHours = {
+	/** HH:MM. */
+	opensAt: string
+	closesAt: string
+	/** The days of the week, Monday is 1. */
+	officeDays: readonly number[]
+	/** Within so many hours of work. */
+	answerHours: number
+}
+
+/** Departments begin with this: an answer within one working day. */
+export const usualOfficeHours: OfficeHours = {
+	opensAt: '09:00',
+	closesAt: '18:00',
+	officeDays: [1, 2, 3, 4, 5],
+	answerHours: 9,
+}
+
+const mostDays = 400
+
+/** The hours of a calendar day in which the office is open, in milliseconds since 1970; null: it is closed. */
+function openOn(date: string, { opensAt, closesAt, officeDays }: OfficeHours): { from: number; until: number } | null {
+	const weekday = new Date(`${date}T00:00Z`).getUTCDay() || 7
+	if (!officeDays.includes(weekday)) return null
+	return {
+		from: Date.parse(companyMoment(`${date}T${opensAt}`)),
+		until: Date.parse(companyMoment(`${date}T${closesAt}`)),
+	}
+}
+
+const shifted = (date: string, days: number) =>
+	new Date(Date.parse(`${date}T00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+
+/** When an answer is due to somebody who waits since then; null if the office never opens. */
+export function dueAt(waitingSince: string, office: OfficeHours): string | null {
+	const since = Date.parse(waitingSince)
+	const first = companyToday(new Date(since))
+	let left = office.answerHours * hourMs
+	for (let day = 0; day < mostDays; day += 1) {
+		const open = openOn(shifted(first, day), office)
+		if (!open) continue
+		const from = Math.max(open.from, since)
+		if (from + left <= open.until) return new Date(from + left).toISOString()
+		left -= Math.max(0, open.until - from)
+	}
+	return null
+}
+
+/** Whoever waits since before this moment is overdue now; null if the office never opens. */
+export function overdueBefore(now: Date, office: OfficeHours): string | null {
+	const last = companyToday(now)
+	let left = office.answerHours * hourMs
+	for (let day = 0; day < mostDays; day += 1) {
+		const open = openOn(shifted(last, -day), office)
+		if (!open) continue
+		const until = Math.min(open.until, now.getTime())
+		if (until - left >= open.from) return new Date(until - left).toISOString()
+		left -= Math.max(0, until - open.from)
+	}
+	return null
+}

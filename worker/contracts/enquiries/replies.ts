@@ -1,0 +1,81 @@
+import { z } from 'zod/mini'
+import { described, moment, named } from '../shared/answers.ts'
+import { lengths, optionalRowId, optionalText, requiredText, rowId, startedFromVersion } from '../shared/fields.ts'
+import { enquiryStates } from './desk.ts'
+
+/** A reply leaves so long after it is sent, at the earliest: Undo works until then. */
+export const undoReplyMs = 30_000
+
+const longestReply = 20_000
+
+/** The text of a reply that is being written. `version` is that of the last save; null: the reply is new. */
+export const replyDraftForm = z.strictObject({
+	enquiryId: rowId(),
+	text: optionalText(longestReply, 'several'),
+	version: z.nullable(z.int('A version is expected')),
+})
+export type ReplyDraftForm = z.infer<typeof replyDraftForm>
+
+export const enquiryOfDraft = z.strictObject({ enquiryId: rowId() })
+
+export const attachmentForm = z.strictObject({ enquiryId: rowId(), file: z.file({ error: 'Choose a file' }) })
+export type AttachmentForm = z.infer<typeof attachmentForm>
+
+export const attachmentToRemove = z.strictObject({ enquiryId: rowId(), key: requiredText('A key is expected') })
+
+/** A file in a conversation. */
+export const byAttachment = z.strictObject({ messageId: rowId(), key: requiredText('A key is expected') })
+
+export const savedReplyDraft = named(
+	'SavedReplyDraft',
+	z.object({ id: z.int(), version: z.int(), updatedAt: moment() }),
+)
+export type SavedReplyDraft = z.infer<typeof savedReplyDraft>
+
+/** `newestWord`: the id of the newest reply or received mail that its writer has seen. */
+export const sendReplyForm = z.strictObject({
+	enquiryId: rowId(),
+	text: requiredText('Write the reply first.', longestReply, 'several'),
+	version: z.nullable(z.int('A version is expected')),
+	newestWord: z.nullable(rowId()),
+	state: z.enum(enquiryStates, { error: 'Choose a state' }),
+})
+export type SendReplyForm = z.infer<typeof sendReplyForm>
+
+export const sentReply = named(
+	'SentReply',
+	z.object({ id: z.int(), leavesAt: moment('Until when it can be taken back.') }),
+)
+export type SentReply = z.infer<typeof sentReply>
+
+/** The reply that is taken back. */
+export const replyToUndo = z.strictObject({ id: rowId() })
+
+/** Words in braces that a saved reply may hold. They are filled in when it is put into a reply. */
+export const placeholders = ['name', 'reference', 'department', 'me'] as const
+export type Placeholder = (typeof placeholders)[number]
+
+export const savedReplyForm = z.strictObject({
+	id: optionalRowId(),
+	title: requiredText('Give the reply a title.'),
+	text: requiredText('Write the text of the reply.', lengths.message, 'several'),
+	version: startedFromVersion(),
+})
+export type SavedReplyInput = z.infer<typeof savedReplyForm>
+
+export const savedReply = named(
+	'SavedReply',
+	z.object({
+		id: z.int(),
+		title: z.string(),
+		text: described(`May hold {${placeholders.join('}, {')}}.`, z.string()),
+		version: z.int(),
+	}),
+)
+export type SavedReply = z.infer<typeof savedReply>
+
+/** Fills the placeholders of a saved reply in. Unknown words in braces stay. */
+export const filledReply = (text: string, values: Readonly<Record<Placeholder, string>>): string =>
+	text.replace(/\{(\w+)\}/g, (whole, word: string) =>
+		Object.hasOwn(values, word) ? values[word as Placeholder] : whole,
+	)

@@ -1,0 +1,60 @@
+import { and, eq, gt, ne } from 'drizzle-orm'
+import type { OpenConversation, OthersInConversation } from '#contracts/enquiries/desk.ts'
+import { reportFormMs } from '#contracts/shared/periods.ts'
+import type { Database } from '#worker/data/db.ts'
+import { users } from '#worker/data/users.table.ts'
+import { openForms } from '#worker/editing/drafts.table.ts'
+import type { Editor } from '#worker/http/request-context.ts'
+import { newestWord } from './conversation.queries.ts'
+import { enquiries } from './enquiries.table.ts'
+
+/** A conversation that misses two reports counts as closed. */
+const openForMs = 2 * reportFormMs
+
+/** Notes that a conversation is open, and tells who else has it open and whether it has changed. */
+export async function noteOpenConversation(
+	db: Database,
+	{ formId, enquiryId }: OpenConversation,
+	{ staff, now = new Date() }: Editor,
+): Promise<OthersInConversation> {
+	const seen = {
+		kind: 'enquiries' as const,
+		itemId: enquiryId,
+		draftId: null,
+		userId: staff.id,
+		seenAt: now.toISOString(),
+	}
+	const since = new Date(now.getTime() - openForMs).toISOString()
+	const [, others, [enquiry]] = await db.batch([
+		db
+			.insert(openForms)
+			.values({ formId, ...seen })
+			.onConflictDoUpdate({ target: openForms.formId, set: seen }),
+		db
+			.selectDistinct({ id: users.id, fullName: users.fullName })
+			.from(openForms)
+			.innerJoin(users, eq(users.id, openForms.userId))
+			.where(
+				and(
+					eq(openForms.kind, 'enquiries'),
+					eq(openForms.itemId, enquiryId),
+					gt(openForms.seenAt, since),
+					ne(openForms.userId, staff.id),
+				),
+			)
+			.orderBy(users.fullName),
+		db
+			.select({ version: enquiries.version, newestWord: newestWord(enquiryId) })
+			.from(enquiries)
+			.where(eq(enquiries.id, enquiryId)),
+	])
+	return {
+		others: others.map(({ fullName }) => fullName),
+		version: enquiry?.version ?? null,
+		newestWord: enquiry?.newestWord ?? null,
+	}
+}
+
+/** Forgets a conversation of this user that was closed. */
+export const closeConversation = (db: Database, { formId }: OpenConversation, { staff }: Editor) =>
+	db.delete(openForms).where(and(eq(openForms.formId, formId), eq(openForms.userId, staff.id)))

@@ -1,0 +1,41 @@
+import type { SQL } from 'drizzle-orm'
+import { and, eq, gt, notExists, sql } from 'drizzle-orm'
+import { dayMs } from '#contracts/shared/periods.ts'
+import type { Database } from '#worker/data/db.ts'
+import { insertFrom } from '#worker/data/insert-from.ts'
+import { outbox } from '#worker/mail/outbox.table.ts'
+import { enquiryMessages } from './messages.table.ts'
+
+/**
+ * The statements that add the receipt of a new enquiry and queue its mail, once a day for an address: a form may carry the
+ * address of a stranger.
+ */
+export function receiptFor(db: Database, enquiryId: SQL<number>, address: string, now: Date) {
+	const at = now.toISOString()
+	const sender = address.toLowerCase()
+	const earlier = db
+		.select({ id: enquiryMessages.id })
+		.from(enquiryMessages)
+		.where(
+			and(
+				eq(enquiryMessages.kind, 'receipt'),
+				eq(enquiryMessages.sender, sender),
+				gt(enquiryMessages.at, new Date(now.getTime() - dayMs).toISOString()),
+			),
+		)
+	const isReceipt = sql`${enquiryMessages.enquiryId} = ${enquiryId} and ${enquiryMessages.kind} = 'receipt'`
+	return [
+		insertFrom(
+			db,
+			enquiryMessages,
+			{ enquiryId, kind: 'receipt', at, sender, delivery: 'queued' },
+			sql`where ${notExists(earlier)}`,
+		),
+		insertFrom(
+			db,
+			outbox,
+			{ kind: 'enquiry-receipt', subjectId: sql`${enquiryMessages.id}`, nextAttemptAt: at, createdAt: at },
+			sql`from ${enquiryMessages} where ${isReceipt}`,
+		),
+	] as const
+}
