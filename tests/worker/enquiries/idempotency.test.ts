@@ -12,14 +12,16 @@ test('an enquiry sent twenty times at once and again later is stored once, maile
 	const key = newKey()
 	const { sent, bindings } = mailbox()
 	const before = await rows()
-	const send = () => sendEnquiry(anEnquiry(), { key, address: '203.0.113.20', bindings })
+	const typed = anEnquiry({ emailId: 'twenty.times@visitor.example' })
+	const send = () => sendEnquiry(typed, { key, address: '203.0.113.20', bindings })
 	const answers = await Promise.all(Array.from({ length: 20 }, send))
 	answers.push(await send())
 	const bodies = await Promise.all(answers.map((answer) => answer.text()))
 	expect(answers.map(({ status }) => status)).toEqual(Array(21).fill(200))
 	expect(new Set(bodies).size).toBe(1)
 	expect(await rows()).toBe(before + 1)
-	expect(sent).toHaveLength(1)
+	expect(sent.map(({ to }) => to).sort()).toEqual([expect.stringContaining('@'), typed.emailId].sort())
+	expect(sent.filter(({ to }) => to === typed.emailId)).toHaveLength(1)
 })
 
 test('the same key with another content is refused, and nothing is written', async () => {

@@ -95,9 +95,14 @@ const messageOf = (
 	author: message.authorId === null ? null : { id: message.authorId, fullName: authorName ?? '' },
 	sender: message.sender,
 	text: message.text,
-	event: message.kind === 'event' ? (JSON.parse(message.event ?? 'null') as EnquiryMessage['event']) : null,
+	event: message.kind === 'event' ? eventOf(message.event) : null,
 	delivery: message.delivery,
 	leavesAt: message.leavesAt,
 	deliveryNote: message.deliveryNote,
 	attachments,
 })
+
+function eventOf(stored: string | null): EnquiryMessage['event'] {
+	const event = JSON.parse(stored ?? 'null') as EnquiryMessage['event']
+	return event && { act: event.act, before: event.before, after: event.after }
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import type { Conversation, DeskPage, EnquiryMessage, Placing } from '#contracts/enquiries/desk.ts'
+import { addEnquiry } from '#worker/features/enquiries/enquiries.queries.ts'
+import { departments } from '#worker/features/enquiries/enquiries.table.ts'
+import type { Bindings } from '#worker/http/request-context.ts'
+import { call } from '../worker/app.ts'
+import { addStaff, db, sessionOf } from '../worker/staff.ts'
+import { anEnquiry } from './enquiry.ts'
+
+const desk = '/api/enquirydeskcontroller'
+
+/** A member of the sales desk with their session. Mails that their calls cause leave through `by`. */
+export async function salesperson(fullName?: string, by?: Bindings) {
+	const user = await addStaff({ roles: ['ContactRequests'], ...(fullName ? { fullName } : {}) })
+	const headers = await sessionOf(user.id)
+	const send = (path: string, json: unknown) => call(`${desk}/${path}`, { json, headers, bindings: by })
+	const read = async (id: number): Promise<Conversation> =>
+		(await call(`${desk}/conversation/${id}`, { headers })).json()
+	return {
+		...user,
+		headers,
+		send,
+		read,
+		list: async (query: object): Promise<DeskPage> => (await send('list', { tab: 'all', ...query })).json(),
+		place: async (id: number, placing: Omit<Placing, 'id' | 'version'>) =>
+			send('place', { enquiries: [{ id, version: (await read(id)).enquiry.version, ...placing }] }),
+		/** Sends a reply as the panel does, after reading the conversation. */
+		reply: async (id: number, text: string, sending: object = {}) =>
+			send('sendreply', {
+				enquiryId: id,
+				text,
+				version: null,
+				newestWord: (await read(id)).newestWord,
+				state: 'waiting',
+				...sending,
+			}),
+	}
+}
+export type Salesperson = Awaited<ReturnType<typeof salesperson>>
+
+/** A department of its own, so that a test counts its own enquiries. */
+export async function newDepartment(mailbox = 'desk@company.example'): Promise<number> {
+	const name = `Desk ${crypto.randomUUID()}`
+	const now = new Date().toISOString()
+	const columns = { name, nameKey: name.toLowerCase(), mailbox, createdAt: now, updatedAt: now }
+	const [added] = await db.insert(departments).values(columns).returning({ id: departments.id })
+	return added?.id ?? 0
+}
+
+/** An enquiry with an address of its own, so that its receipt leaves. */
+export const arrive = (typed: Record<string, unknown> = {}, at = new Date()): Promise<number> =>
+	addEnquiry(
+		db,
+		{
+			...anEnquiry({ emailId: `${crypto.randomUUID()}@visitor.example`, selectedDepartmentId: 1, ...typed }),
+		} as Parameters<typeof addEnquiry>[1],
+		null,
+		at,
+	)
+
+/** The acts of a conversation in a line each: `assigned: null -> Asha`. */
+export const actsIn = ({ messages }: { messages: readonly EnquiryMessage[] }): string[] =>
+	messages.flatMap(({ event }) => (event ? [`${event.act}: ${event.before} -> ${event.after}`] : []))
+
+export const departmentName = async (id: number) =>
+	(await db.select({ name: departments.name }).from(departments).where(eq(departments.id, id)))[0]?.name

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { dueAt, overdueBefore, usualOfficeHours } from '#contracts/enquiries/office-hours.ts'
+import { idOfReference, referenceOf } from '#contracts/enquiries/reference.ts'
+import { readOrigin } from '#contracts/shared/origin.ts'
+
+test('each id has a reference of its own, which leads back to it in any spelling', () => {
+	const ids = [...Array.from({ length: 2_000 }, (_, index) => index + 1), 50_000, 387_420_488]
+	expect(new Set(ids.map(referenceOf)).size).toBe(ids.length)
+	for (const id of ids) {
+		expect(referenceOf(id)).toMatch(/^[2-9B-DF-HJ-NP-TV-XZ]{3}-[2-9B-DF-HJ-NP-TV-XZ]{3}$/)
+		expect(idOfReference(` ${referenceOf(id).toLowerCase().replace('-', ' ')} `)).toBe(id)
+	}
+	for (const text of ['', 'K7M-4Q', 'hello!', 'AAA-AAA', '1234567']) expect(idOfReference(text)).toBeNull()
+})
+
+/** India Standard Time is 5:30 ahead of UTC. */
+test.each([
+	['in the morning of a working day', '2030-05-06T03:30:00.000Z', '2030-05-06T12:30:00.000Z'],
+	['in the middle of a working day', '2030-05-06T08:00:00.000Z', '2030-05-07T08:00:00.000Z'],
+	['in the evening', '2030-05-06T15:00:00.000Z', '2030-05-07T12:30:00.000Z'],
+	['on a Friday afternoon', '2030-05-03T11:30:00.000Z', '2030-05-06T11:30:00.000Z'],
+	['on a Sunday', '2030-05-05T05:00:00.000Z', '2030-05-06T12:30:00.000Z'],
+])('an answer to somebody who writes %s is due within nine hours of work', (_, since, due) => {
+	expect(dueAt(since, usualOfficeHours)).toBe(due)
+})
+
+test('whoever waits since before the border is overdue, and nobody else', () => {
+	for (const now of ['2030-05-06T08:00:00.000Z', '2030-05-05T08:00:00.000Z', '2030-05-06T20:00:00.000Z']) {
+		const border = overdueBefore(new Date(now), usualOfficeHours) ?? ''
+		const around = (ms: number) => dueAt(new Date(Date.parse(border) + ms).toISOString(), usualOfficeHours) ?? ''
+		expect(around(-60_000) <= now, now).toBe(true)
+		expect(around(60_000) > now, now).toBe(true)
+	}
+})
+
+test('a department that never works owes no answer at a time', () => {
+	expect(dueAt('2030-05-06T08:00:00.000Z', { ...usualOfficeHours, officeDays: [] })).toBeNull()
+})
+
+test('what a form says of its visitor is cut, and what cannot be read is left out', () => {
+	expect(
+		readOrigin({
+			page: '/contact?token=secret#top',
+			landingPage: `/${'a'.repeat(300)}`,
+			referrer: 'News.Example',
+			campaign: { source: 'x'.repeat(150), medium: 7, term: 'two\nlines', other: 'no' },
+			pages: '4',
+			language: 'en-IN',
+			country: 'IN',
+			more: true,
+		}),
+	).toEqual({
+		page: '/contact',
+		landingPage: `/${'a'.repeat(199)}`,
+		referrer: 'news.example',
+		campaign: { source: 'x'.repeat(100), term: 'two lines' },
+		pages: 4,
+		language: 'en-IN',
+		country: null,
+	})
+	for (const none of [null, undefined, 'text', 7, []]) expect(readOrigin(none)).toBeNull()
+	expect(readOrigin({ page: 'https://evil.example/', pages: -1, campaign: 'x', language: '\ud800' })).toEqual({
+		page: null,
+		landingPage: null,
+		referrer: null,
+		campaign: {},
+		pages: null,
+		language: null,
+		country: null,
+	})
+})
