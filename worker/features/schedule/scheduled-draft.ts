@@ -12,6 +12,7 @@ import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
 import { contentOf, findDraftAt, newestDraft } from '../items/drafts.queries.ts'
+import { recordEndOfDraft } from '../items/end-draft.ts'
 import { draftFailure, writeDraft } from '../items/write-draft.ts'
 import { findStoredReplacement } from './replacements.queries.ts'
 
@@ -42,17 +43,16 @@ export async function setDraftAside(
 	version: DraftVersion,
 	{ now = new Date(), ...by }: Editor,
 ): Promise<void> {
-	const { itemId, title } = await findDraftAt(db, kind.name, version)
+	const draft = await findDraftAt(db, kind.name, version)
 	const isScheduled = sql`exists (
-		select 1 from ${replacements} where ${replacements.kind} = ${kind.name} and ${replacements.itemId} = ${itemId}
+		select 1 from ${replacements} where ${replacements.kind} = ${kind.name} and ${replacements.itemId} = ${draft.itemId}
 			and ${replacements.draftId} = ${version.id} and ${replacements.draftVersion} = ${version.version})`
-	const changes = { title: [title, null] satisfies [string, null] }
 	try {
 		await db.batch([
 			refuseUnless(db, isScheduled),
-			...dropDraft(db, kind.name, version, itemId, now),
+			...dropDraft(db, kind.name, version, draft.itemId, now),
 			refuseUnlessChanged(db),
-			recordEdit(db, { ...by, now }, { section: kind.name, noun: 'draft', action: 'set aside', itemId, changes }),
+			recordEndOfDraft(db, draft, 'set aside', { ...by, now }),
 		])
 	} catch (error) {
 		if (isRefusedByGuard(error)) throw new AppError('draft.stale')
