@@ -15,7 +15,7 @@ import { addStaff, db, sessionOf, signedInAs } from '#tests/support/worker/staff
 import { recordAct } from '#worker/data/audit.ts'
 import { openDatabase } from '#worker/data/db.ts'
 import { countedTables } from '#worker/data/row-counts.ts'
-import { drafts } from '#worker/editing/drafts.table.ts'
+import { drafts } from '#worker/editing/drafts/drafts.table.ts'
 import { summarise } from '#worker/features/dashboard/summary.queries.ts'
 import { addEnquiry } from '#worker/features/enquiries/enquiries.queries.ts'
 import { healthAlerts } from '#worker/features/health/health-alerts.table.ts'

@@ -11,7 +11,7 @@ import { versionOfContent } from '#tests/support/worker/rows.ts'
 import { db, signedInAs } from '#tests/support/worker/staff.ts'
 import { expectStoresToAgree } from '#tests/support/worker/stores.ts'
 import { addLabels } from '#tests/support/worker/ways-in.ts'
-import { revisions } from '#worker/editing/revisions.table.ts'
+import { revisions } from '#worker/editing/history/revisions.table.ts'
 import { fileHolders, files } from '#worker/files/files.table.ts'
 import { keepFile } from '#worker/files/keep-file.ts'
 

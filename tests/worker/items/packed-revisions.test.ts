@@ -11,7 +11,7 @@ import { db } from '#tests/support/worker/staff.ts'
 import { expectStoresToAgree } from '#tests/support/worker/stores.ts'
 import { addLabels } from '#tests/support/worker/ways-in.ts'
 import { openDatabase } from '#worker/data/db.ts'
-import { packedContent, readContent } from '#worker/editing/revision-content.ts'
+import { packedContent, readContent } from '#worker/editing/history/revision-content.ts'
 import { packRevisions } from '#worker/jobs/pack-revisions.ts'
 
 let news: Awaited<ReturnType<typeof callsOf>>

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { searchKey } from '#contracts/shared/search-key.ts'
 import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
-import { editedColumns } from '#worker/editing/edited-table.ts'
+import { editedColumns } from '#worker/editing/rows/edited-table.ts'
 
 export const departments = sqliteTable('departments', {
 	...editedColumns(),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { AppError } from '#worker/http/errors.ts'
+import { readSnapshot, type Snapshot, storedSnapshot } from '../snapshot.ts'
 import { revisions } from './revisions.table.ts'
-import { readSnapshot, type Snapshot, storedSnapshot } from './snapshot.ts'
 
 type StoredContent = Pick<typeof revisions.$inferSelect, 'plainValues' | 'plainFiles' | 'packed'>
 

@@ -6,12 +6,12 @@ import type { Database, Statement } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
 import { holdFiles, releaseFiles } from '#worker/files/hold-files.ts'
 import type { Editor } from '#worker/http/request-context.ts'
-import { drafts } from './drafts.table.ts'
-import type { DatedRow } from './edited-table.ts'
-import { replacements } from './replacements.table.ts'
+import { drafts } from '../drafts/drafts.table.ts'
+import { replacements } from '../drafts/replacements.table.ts'
+import type { DatedRow } from '../rows/edited-table.ts'
+import { changedFields, type Snapshot } from '../snapshot.ts'
 import { newContent, plainRevisions } from './revision-content.ts'
 import { revisions } from './revisions.table.ts'
-import { changedFields, type Snapshot } from './snapshot.ts'
 
 type Kept = {
 	kind: ItemKindName

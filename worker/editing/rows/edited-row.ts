@@ -6,9 +6,9 @@ import type { Database, Statement } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import { AppError, isTransient } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
+import { type SavedItem, writeHistory } from '../saved-item.ts'
 import { type DatedRow, type EditedTable, newestId, type OwnColumns, type ReadRow } from './edited-table.ts'
 import { findRecordedItem, recordEdit } from './record-edit.ts'
-import { type SavedItem, writeHistory } from './saved-item.ts'
 import { asRead, nextVersion, staleWrite } from './stale-write.ts'
 
 type RowToSave<Table extends EditedTable> = {

@@ -3,9 +3,9 @@ import type { DraftVersion } from '#contracts/items/items.ts'
 import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { holdFiles, releaseFiles } from '#worker/files/hold-files.ts'
+import { historyOfDraft } from '../history/keep-revision.ts'
+import { revisions } from '../history/revisions.table.ts'
 import { drafts } from './drafts.table.ts'
-import { historyOfDraft } from './keep-revision.ts'
-import { revisions } from './revisions.table.ts'
 
 /** The statements that delete a draft of this version, with its files and history. `itemId` is null for a new item. */
 export function dropDraft(
