@@ -1,8 +1,8 @@
 import { auditedSections } from '#contracts/operations/audit.ts'
-import { FilterBar } from '../lists/filter-bar.tsx'
-import { FilterDays } from '../lists/filter-days.tsx'
-import { FilterSelect } from '../lists/filter-select.tsx'
-import { SearchField } from '../lists/search-field.tsx'
+import { FilterBar } from '../lists/filters/filter-bar.tsx'
+import { FilterDays } from '../lists/filters/filter-days.tsx'
+import { FilterSelect } from '../lists/filters/filter-select.tsx'
+import { SearchField } from '../lists/filters/search-field.tsx'
 import type { useListAddress } from '../lists/use-list-address.ts'
 import { auditList, type NamedUser } from './audit-list.ts'
 

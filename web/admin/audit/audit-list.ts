@@ -1,7 +1,7 @@
 import { type AuditQuery, auditedSections, auditPageSize, isAuditedSection } from '#contracts/operations/audit.ts'
 import { answerOf } from '#web/api.ts'
+import { chosenFilter, typedFilter } from '../lists/filters/used-filters.ts'
 import { dayIn, dayTextIn, type ListConfig, pageOf } from '../lists/list-address.ts'
-import { chosenFilter, typedFilter } from '../lists/used-filters.ts'
 import { usersApi } from '../staff-api.ts'
 
 export const auditList = {

@@ -1,8 +1,8 @@
 import { type JobOrder, type JobsQuery, jobsPageSize } from '#contracts/careers/careers.ts'
 import type { JobTypes } from '#contracts/careers/job-types.ts'
+import { idsFilter, typedFilter } from '../lists/filters/used-filters.ts'
 import { dayIn, dayTextIn, type ListConfig, pageOf } from '../lists/list-address.ts'
 import { byDate, byText, type Orders, sortedBy, sortParams } from '../lists/sorting.ts'
-import { idsFilter, typedFilter } from '../lists/used-filters.ts'
 
 export const jobsList = {
 	name: 'careers',

@@ -1,5 +1,5 @@
+import type { useListAddress } from '../use-list-address.ts'
 import { SearchField } from './search-field.tsx'
-import type { useListAddress } from './use-list-address.ts'
 import { type FiltersIn, typedFilter } from './used-filters.ts'
 
 /** Filters a list by its titles. */

@@ -1,6 +1,6 @@
 import { SelectField } from '#web/ui/field.tsx'
-import { type Orders, type Sorting, sortChanges, sortingOf } from './sorting.ts'
-import type { useListAddress } from './use-list-address.ts'
+import { type Orders, type Sorting, sortChanges, sortingOf } from '../sorting.ts'
+import type { useListAddress } from '../use-list-address.ts'
 
 type Props<By extends string> = { list: ReturnType<typeof useListAddress>; orders: Orders<By> }
 

@@ -1,4 +1,4 @@
-import { idsIn } from './list-address.ts'
+import { idsIn } from '../list-address.ts'
 
 /** A filter in use: its text and the parameter change that removes it. */
 export type UsedFilter = { key: string; label: string; text: string; without: Record<string, string | null> }

@@ -4,8 +4,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { phone } from '#web/ui/table/column.ts'
 import { useMedia } from '#web/ui/use-media.ts'
-import { sortParams } from './sorting.ts'
-import type { useListAddress } from './use-list-address.ts'
+import { sortParams } from '../sorting.ts'
+import type { useListAddress } from '../use-list-address.ts'
 
 const InSheet = createContext(false)
 

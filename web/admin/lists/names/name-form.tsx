@@ -6,9 +6,9 @@ import { capitalised } from '#contracts/shared/capitalised.ts'
 import { visibleName } from '#contracts/shared/fields.ts'
 import { ApiRefusal } from '#web/api.ts'
 import { TextField } from '#web/ui/field.tsx'
-import { DialogForm, type FormCallbacks, NestedDialogForm } from '../forms/dialog-form.tsx'
-import { useNameCheck } from '../forms/use-name-check.ts'
-import { validationMode } from '../forms/validation-mode.ts'
+import { DialogForm, type FormCallbacks, NestedDialogForm } from '../../forms/dialog-form.tsx'
+import { useNameCheck } from '../../forms/use-name-check.ts'
+import { validationMode } from '../../forms/validation-mode.ts'
 
 type Props = FormCallbacks & {
 	/** The kind of item, for example "category". */

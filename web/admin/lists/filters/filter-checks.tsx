@@ -1,7 +1,7 @@
 import { CheckboxField } from '#web/ui/field.tsx'
+import { idsIn } from '../list-address.ts'
+import type { useListAddress } from '../use-list-address.ts'
 import { FilterPopover } from './filter-popover.tsx'
-import { idsIn } from './list-address.ts'
-import type { useListAddress } from './use-list-address.ts'
 import { useOptimisticFilter } from './use-optimistic-filter.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { SelectField } from '#web/ui/field.tsx'
+import type { useListAddress } from '../use-list-address.ts'
 import { useInSheet } from './filter-bar.tsx'
 import { FilterChip } from './filter-chip.tsx'
-import type { useListAddress } from './use-list-address.ts'
 import { useOptimisticFilter } from './use-optimistic-filter.ts'
 import { labelOf } from './used-filters.ts'
 

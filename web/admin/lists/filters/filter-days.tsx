@@ -1,7 +1,7 @@
 import { TextField } from '#web/ui/field.tsx'
+import { dayTextIn } from '../list-address.ts'
+import type { useListAddress } from '../use-list-address.ts'
 import { FilterPopover } from './filter-popover.tsx'
-import { dayTextIn } from './list-address.ts'
-import type { useListAddress } from './use-list-address.ts'
 import { useOptimisticFilter } from './use-optimistic-filter.ts'
 
 type List = ReturnType<typeof useListAddress>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { useListAddress } from './use-list-address.ts'
+import type { useListAddress } from '../use-list-address.ts'
 import { useOptimisticFilter } from './use-optimistic-filter.ts'
 import type { StatusOptions } from './used-filters.ts'
 

@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import type { FormCallbacks } from '../forms/dialog-form.tsx'
-import { useLoaded } from '../use-loaded.ts'
+import type { FormCallbacks } from '../../forms/dialog-form.tsx'
+import { useLoaded } from '../../use-loaded.ts'
 import { NamedRows, type RowName } from './named-rows.tsx'
 
 type DeletionCallbacks = { onClose: () => void; onDeleted: () => void }

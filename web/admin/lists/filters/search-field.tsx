@@ -4,8 +4,8 @@ import { lengths } from '#contracts/shared/fields.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { pressedKey } from '#web/ui/keys.ts'
+import type { useListAddress } from '../use-list-address.ts'
 import { useInSheet } from './filter-bar.tsx'
-import type { useListAddress } from './use-list-address.ts'
 
 const pauseMs = 300
 
