@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { jobForm } from '#contracts/careers/careers.ts'
-import { aJob } from '#tests/support/builders/jobs.ts'
+import { aJob } from '#tests/support/builders/careers/jobs.ts'
 import { plansOf, unindexed } from '#tests/support/worker/query-plans.ts'
 import { roundTripsOf } from '#tests/support/worker/round-trips.ts'
 import { anEditor, db } from '#tests/support/worker/staff.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { flyerCalls, whitepaperCalls } from '#tests/support/builders/documents.ts'
-import { callsOf } from '#tests/support/builders/publishable.ts'
+import { flyerCalls, whitepaperCalls } from '#tests/support/builders/published/documents.ts'
+import { callsOf } from '#tests/support/builders/published/publishable.ts'
 import { keptCount, plansOf } from '#tests/support/worker/query-plans.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import type { Database } from '#worker/data/db.ts'

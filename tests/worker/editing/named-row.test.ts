@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { staffCall } from '#tests/support/builders/blogs.ts'
+import { staffCall } from '#tests/support/builders/published/blogs.ts'
 import { databaseThatLosesAnswersTo } from '#tests/support/worker/faults.ts'
 import { anEditor, db } from '#tests/support/worker/staff.ts'
 import { auditLog } from '#worker/data/audit.table.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { randomActs } from '#tests/support/builders/random-acts.ts'
+import { randomActs } from '#tests/support/builders/items/random-acts.ts'
 import { oneOf, seededNumbers } from '#tests/support/files/seeded-numbers.ts'
 import { repeats } from '#tests/support/server/effort.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'

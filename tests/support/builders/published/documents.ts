@@ -1,4 +1,4 @@
-import { asFile, pdfOf } from '../files/sample-files.ts'
+import { asFile, pdfOf } from '../../files/sample-files.ts'
 import { aPicture, type Publishable } from './publishable.ts'
 
 export const aPdf = (text = 'Six figures', name = 'Six figures.pdf') => asFile(pdfOf(text), name, 'application/pdf')

@@ -1,9 +1,9 @@
 import type { Bindings } from '#worker/http/request-context.ts'
-import { inHours } from '../worker/stores.ts'
-import { insideFile } from './blog-files.ts'
-import { blogCalls } from './blogs.ts'
+import { inHours } from '../../worker/stores.ts'
+import { insideFile } from '../published/blog-files.ts'
+import { blogCalls } from '../published/blogs.ts'
+import { callsOf } from '../published/publishable.ts'
 import { aFormId, formOf, itemCalls } from './items.ts'
-import { callsOf } from './publishable.ts'
 
 type Calls = ReturnType<typeof itemCalls>
 

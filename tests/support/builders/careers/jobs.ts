@@ -1,8 +1,8 @@
 import type { EditedJob, JobRow } from '#contracts/careers/careers.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
+import { inDays } from '../days.ts'
+import { partsBody } from '../published/publishable.ts'
 import { answered, recruiterCall } from './careers-calls.ts'
-import { inDays } from './days.ts'
-import { partsBody } from './publishable.ts'
 
 type Typed = Record<string, string>
 

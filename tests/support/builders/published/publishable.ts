@@ -1,9 +1,9 @@
 import type { Role } from '#contracts/auth/roles.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
-import { asFile, pngOf } from '../files/sample-files.ts'
-import { call } from '../worker/app.ts'
-import { dummyToken } from '../worker/siteverify.ts'
-import { signedInAs } from '../worker/staff.ts'
+import { asFile, pngOf } from '../../files/sample-files.ts'
+import { call } from '../../worker/app.ts'
+import { dummyToken } from '../../worker/siteverify.ts'
+import { signedInAs } from '../../worker/staff.ts'
 
 type Values = Record<string, string | File>
 type Row = Record<string, unknown>

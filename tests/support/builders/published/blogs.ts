@@ -1,8 +1,8 @@
 import type { Blog, BlogRow } from '#contracts/content/blogs.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
-import { call } from '../worker/app.ts'
-import { dummyToken } from '../worker/siteverify.ts'
-import { signedInAs } from '../worker/staff.ts'
+import { call } from '../../worker/app.ts'
+import { dummyToken } from '../../worker/siteverify.ts'
+import { signedInAs } from '../../worker/staff.ts'
 import { coverFile, profileFile, thumbnailFile } from './blog-files.ts'
 import type { Publishable } from './publishable.ts'
 

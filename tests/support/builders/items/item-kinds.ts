@@ -1,8 +1,8 @@
 import type { ItemKindName } from '#contracts/items/kinds.ts'
-import { asRecruiter, recruiterCall } from './careers-calls.ts'
-import { openJob } from './jobs.ts'
-import { callsOf, type Publishable } from './publishable.ts'
-import { type PublishableKind, publishableCalls } from './publishable-calls.ts'
+import { asRecruiter, recruiterCall } from '../careers/careers-calls.ts'
+import { openJob } from '../careers/jobs.ts'
+import { callsOf, type Publishable } from '../published/publishable.ts'
+import { type PublishableKind, publishableCalls } from '../published/publishable-calls.ts'
 
 /** A kind of item for tests of all kinds: its editor, a saved item, and the readers who can find it. */
 type AnyKind = {

@@ -2,8 +2,8 @@ import type { DraftDetails, ItemFile, ItemValues, LiveItem, SavedDraft } from '#
 import type { RevisionRow, TrashRow } from '#contracts/items/history.ts'
 import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
-import { bindings, call } from '../worker/app.ts'
-import { answered } from './careers-calls.ts'
+import { bindings, call } from '../../worker/app.ts'
+import { answered } from '../careers/careers-calls.ts'
 
 export const aFormId = () => crypto.randomUUID()
 

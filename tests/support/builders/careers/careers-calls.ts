@@ -1,6 +1,6 @@
 import type { Role } from '#contracts/auth/roles.ts'
-import { call } from '../worker/app.ts'
-import { signedInAs } from '../worker/staff.ts'
+import { call } from '../../worker/app.ts'
+import { signedInAs } from '../../worker/staff.ts'
 
 /** Signs in a user with this role only. All tests share the session. */
 function signedInOnceAs(role: Role) {

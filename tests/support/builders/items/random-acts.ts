@@ -1,8 +1,8 @@
-import { oneOf, type Random } from '../files/seeded-numbers.ts'
-import { blogCalls } from './blogs.ts'
+import { oneOf, type Random } from '../../files/seeded-numbers.ts'
+import { blogCalls } from '../published/blogs.ts'
+import { newsCalls } from '../published/news.ts'
+import { aPicture, callsOf, type Publishable } from '../published/publishable.ts'
 import { aFormId, itemCalls, rowsOf } from './items.ts'
-import { newsCalls } from './news.ts'
-import { aPicture, callsOf, type Publishable } from './publishable.ts'
 
 type Act = (random: Random) => Promise<Response>
 

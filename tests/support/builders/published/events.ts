@@ -1,6 +1,6 @@
 import type { EventDetails } from '#contracts/content/events.ts'
-import { call } from '../worker/app.ts'
-import { signedInAs } from '../worker/staff.ts'
+import { call } from '../../worker/app.ts'
+import { signedInAs } from '../../worker/staff.ts'
 import { aPicture, type Publishable, partsBody } from './publishable.ts'
 
 type Parts = Record<string, string | File>

@@ -5,9 +5,9 @@ import { applicationKeysOf, jobApplications } from '#worker/features/application
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { filesGoLive } from '#worker/files/file-states.ts'
 import { keepFile } from '#worker/files/keep-file.ts'
-import { pdfOf } from '../files/sample-files.ts'
-import { bindings } from '../worker/app.ts'
-import { db } from '../worker/staff.ts'
+import { pdfOf } from '../../files/sample-files.ts'
+import { bindings } from '../../worker/app.ts'
+import { db } from '../../worker/staff.ts'
 import { answered, readerCall } from './careers-calls.ts'
 
 type Wanted = Partial<typeof jobApplications.$inferInsert> & {

@@ -1,4 +1,4 @@
-import { asFile, pngOf } from '../files/sample-files.ts'
+import { asFile, pngOf } from '../../files/sample-files.ts'
 
 /** Pictures in the sizes of a blog. `tone` tells two of them apart. */
 export const coverFile = (tone = 96) => asFile(pngOf(760, 427, { tone }), 'cover.png')

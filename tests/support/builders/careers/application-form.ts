@@ -1,8 +1,8 @@
-import { asFile, pdfOf } from '../files/sample-files.ts'
-import { call } from '../worker/app.ts'
-import { type Sending, visitorHeaders } from '../worker/visitor.ts'
+import { asFile, pdfOf } from '../../files/sample-files.ts'
+import { call } from '../../worker/app.ts'
+import { type Sending, visitorHeaders } from '../../worker/visitor.ts'
+import { partsBody } from '../published/publishable.ts'
 import { applicant } from './applicant.ts'
-import { partsBody } from './publishable.ts'
 
 export type Typed = Record<string, string | File>
 

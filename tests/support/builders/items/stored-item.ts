@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
 import { type ItemKindName, itemKinds } from '#contracts/items/kinds.ts'
 import { readSnapshot, type Snapshot } from '#worker/editing/snapshot.ts'
-import { call } from '../worker/app.ts'
-import { type StoredRow, storedFile, storedRows } from '../worker/stored-items.ts'
-import { answered } from './careers-calls.ts'
-import { type Publishable, partsBody } from './publishable.ts'
-import { publishableCalls } from './publishable-calls.ts'
+import { call } from '../../worker/app.ts'
+import { type StoredRow, storedFile, storedRows } from '../../worker/stored-items.ts'
+import { answered } from '../careers/careers-calls.ts'
+import { type Publishable, partsBody } from '../published/publishable.ts'
+import { publishableCalls } from '../published/publishable-calls.ts'
 
 const saves: Record<ItemKindName, Pick<Publishable, 'base' | 'save' | 'id' | 'table'>> = {
 	...publishableCalls,

@@ -1,9 +1,9 @@
 import { normalised } from '#worker/data/normalise.ts'
 import { caseStudyCategories } from '#worker/features/case-studies/case-studies.table.ts'
-import { asFile, pdfOf } from '../files/sample-files.ts'
-import { call } from '../worker/app.ts'
-import { dummyToken } from '../worker/siteverify.ts'
-import { db } from '../worker/staff.ts'
+import { asFile, pdfOf } from '../../files/sample-files.ts'
+import { call } from '../../worker/app.ts'
+import { dummyToken } from '../../worker/siteverify.ts'
+import { db } from '../../worker/staff.ts'
 import { aPicture, callsOf, type Publishable } from './publishable.ts'
 
 /** A category for the forms of these tests. Its id is far from the ids of case studies. */
