@@ -3,10 +3,12 @@ import type { ListedDrafts } from '#contracts/items/drafts.ts'
 import type { Replacement, ScheduledVersion } from '#contracts/items/schedule.ts'
 import { answered } from '#tests/support/builders/careers/careers-calls.ts'
 import { formOf, itemCalls, keysOf, refusal, rowsOf } from '#tests/support/builders/items/items.ts'
+import { eventCalls } from '#tests/support/builders/published/events.ts'
 import { newsCalls } from '#tests/support/builders/published/news.ts'
 import { aPicture, callsOf } from '#tests/support/builders/published/publishable.ts'
 import { bindings } from '#tests/support/worker/app.ts'
 import { logged } from '#tests/support/worker/console.ts'
+import { databaseAround } from '#tests/support/worker/faults.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { expectStoresToAgree, inHours } from '#tests/support/worker/stores.ts'
 import { applyDueReplacements } from '#worker/features/schedule/apply-replacements.ts'
@@ -128,6 +130,21 @@ describe('A correction is refused, and changes nothing', () => {
 		expect(await scheduledVersion()).toMatchObject({ baseVersion: 1, values: { title: 'Prices of December' } })
 	})
 
+	test('when it names a field without files, which the form of an event leaves out', async () => {
+		const events = await callsOf(eventCalls)
+		const calls = itemCalls('events', events.headers)
+		const form = await formOf(calls, await events.saved(eventCalls.form()))
+		const typed = (title: string) =>
+			calls.drafted({ ...form, formId: crypto.randomUUID(), values: { ...form.values, title } })
+		const scheduled = (await typed('Later')).draftVersion
+		await calls.post('schedulereplacement', { draftVersion: scheduled, dueAt })
+		await calls.post('setdraftaside', { draftVersion: scheduled })
+		const { draftVersion } = await typed('Now')
+		const files = { ...form.kept, banner: form.kept.thumbnailImage }
+		const sent = { draftVersion, scheduledVersion: scheduled, baseVersion: 1, content: { values: form.values, files } }
+		expect(await refusal(await calls.post('savecorrection', sent))).toEqual([400, 'request.invalid'])
+	})
+
 	test('when the scheduled version would break a rule, or names a file of another item', async () => {
 		const before = await texts()
 		const sent = await correction({ both: true })
@@ -192,6 +209,14 @@ describe('The draft of a scheduled version', () => {
 		expect(await items.draftOf(id)).toBeNull()
 		await deleteDueFiles(db, bindings, inHours(30))
 		await expectStoresToAgree()
+	})
+
+	test('does not come back when the scheduled version goes live meanwhile', async () => {
+		const DB = databaseAround(/insert into "drafts"/, { before: atDueTime })
+		const answer = await items.post('openscheduled', { itemId: id }, { bindings: { DB } })
+		expect(await refusal(answer)).toEqual([409, 'replacement.stale'])
+		expect(await texts()).toMatchObject({ title: 'Prices of December' })
+		expect(await items.draftOf(id)).toBeNull()
 	})
 
 	test('does not take the place of another draft, and there is none of an item without a schedule', async () => {

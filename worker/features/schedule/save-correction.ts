@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { fileFieldAt } from '#contracts/items/fields.ts'
 import { draftVersionText } from '#contracts/items/items.ts'
 import type { CorrectionInput } from '#contracts/items/schedule.ts'
 import { lengths } from '#contracts/shared/fields.ts'
@@ -77,7 +78,10 @@ const isAsRead = (
 
 type Sources = { draft: StoredDraft; before: StoredReplacement; live: ReadItem }
 
-/** The merged content, checked by the rules of a save. Each file must be one of the versions that it was merged from. */
+/**
+ * The merged content, checked by the rules of a save. Each file must be in a field of the kind, and one of the versions that
+ * it was merged from.
+ */
 async function merged(
 	db: Database,
 	bindings: Bindings,
@@ -88,7 +92,7 @@ async function merged(
 	const next = { ...content, values: await acceptedValues(kind, content.values) }
 	const sources = [readSnapshot(draft), readSnapshot(before), live.item.snapshot]
 	const known = new Set(sources.flatMap(({ files }) => Object.values(files)))
-	if (Object.values(next.files).some((key) => !known.has(key)))
+	if (Object.entries(next.files).some(([path, key]) => !known.has(key) || !fileFieldAt(kind.fields, path)))
 		throw new AppError('request.invalid', { fields: { content: 'Choose these files again.' } })
 	const holders = [
 		{ holder: 'draft', id: draft.id },

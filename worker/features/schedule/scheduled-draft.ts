@@ -62,7 +62,7 @@ export async function setDraftAside(
 
 /**
  * Makes the scheduled version the draft of its item again. Returns the draft and its version. Throws `replacement.stale` if
- * none is scheduled, and `draft.stale` if the item has a draft.
+ * none is scheduled or it changes meanwhile, and `draft.stale` if the item has a draft.
  */
 export async function openScheduled(
 	db: Database,
@@ -100,6 +100,6 @@ export async function openScheduled(
 		if (!row) throw new Error('The opened draft has no id')
 		return draftVersionText(row)
 	} catch (error) {
-		throw draftFailure(error)
+		throw isRefusedByGuard(error) ? new AppError('replacement.stale') : draftFailure(error)
 	}
 }
