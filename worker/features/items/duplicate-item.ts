@@ -11,8 +11,8 @@ import { refuseLargeDraft } from './draft-limits.ts'
 import { writeDraft } from './write-draft.ts'
 
 /**
- * Copies the live version of an item into the draft of a new one. The draft holds the same files; its save copies them, as
- * only one item may own a file. Throws `notFound`, and `request.invalid` if the item has more files than a draft may have.
+ * Copies the live version of an item into the draft of a new one, which holds the same files. Throws `notFound`, and
+ * `request.invalid` if the item has more files than a draft may have.
  */
 export async function duplicateItem(
 	db: Database,
