@@ -7,6 +7,7 @@ import { answerOf } from '#web/api.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
 import { DateTime } from '../date-time.tsx'
+import { ErasedNotice } from '../lists/erased-notice.tsx'
 import { FilterBar } from '../lists/filters/filter-bar.tsx'
 import { FilterSelect } from '../lists/filters/filter-select.tsx'
 import { OrderSelect } from '../lists/filters/order-select.tsx'
@@ -46,6 +47,7 @@ export const clientLoader = leadToRow(
 	),
 	'request',
 	(id) => answerOf(enquiriesApi.pageOfContactUsRequest[':id'].$get({ param: { id: String(id) } })),
+	'enquiry.not-found',
 )
 export const shouldRevalidate = reloadsList(enquiriesList)
 
@@ -84,7 +86,9 @@ const columnsWith = (departments: Departments, list: ReturnType<typeof useListAd
 	},
 ]
 
-export default function EnquiriesPage({ loaderData: { loaded, departments, isAdmin } }: Route.ComponentProps) {
+export default function EnquiriesPage({
+	loaderData: { loaded, departments, isAdmin, isErased },
+}: Route.ComponentProps) {
 	const list = useListAddress(enquiriesList)
 	const navigate = useNavigate()
 	const [params] = useSearchParams()
@@ -106,6 +110,9 @@ export default function EnquiriesPage({ loaderData: { loaded, departments, isAdm
 					)
 				}
 			/>
+			<ErasedNotice shows={isErased && !read && params.has('request')}>
+				The contact request of this link is not here any more: an Admin has erased it.
+			</ErasedNotice>
 			<FilterBar
 				list={list}
 				filters={enquiriesList.filters}
@@ -123,7 +130,7 @@ export default function EnquiriesPage({ loaderData: { loaded, departments, isAdm
 				lines={{
 					meta: (enquiry) => (
 						<>
-							<DateTime at={enquiry.createdAt} /> · <bdi>{departmentOf(enquiry, departments)}</bdi>
+							<DateTime at={enquiry.createdAt} near /> · <bdi>{departmentOf(enquiry, departments)}</bdi>
 						</>
 					),
 				}}
