@@ -36,12 +36,15 @@ export type Option = {
 
 export type OptionGroup = { heading: string; options: Option[] }
 
+type Local = { pages: Option[]; commands: Option[]; icons: ReadonlyMap<string, LucideIcon> }
+
 /** The pages and commands for the sections of a user. They need no server. */
-export function localOptions(groups: readonly StaffMenuGroup[]): { pages: Option[]; commands: Option[] } {
+export function localOptions(groups: readonly StaffMenuGroup[]): Local {
 	const items = groups.flatMap((group) => group.items)
 	const icons = new Map(items.map(({ section, icon }) => [section, icon]))
 	const kinds = itemKinds.filter((kind) => icons.has(kind))
 	return {
+		icons,
 		pages: [
 			{ key: 'overview', icon: landingItem.icon, text: landingItem.label, href: landingItem.href },
 			...items.map((item) => ({ key: item.href, icon: item.icon, text: item.label, href: openingHref(item) })),
@@ -77,9 +80,10 @@ type Found = { titles: SearchAnswer | null; texts: SearchAnswer | null }
 /** The groups of the palette for a text: pages and commands, then titles, then people, then texts. */
 export function groupsFor(
 	searched: string,
-	{ pages, commands }: ReturnType<typeof localOptions>,
+	{ pages, commands, icons }: Local,
 	{ titles, texts }: Found,
 ): OptionGroup[] {
+	const itemOption = (item: FoundItem) => ({ ...optionOf(item), icon: icons.get(item.kind) ?? null })
 	const isEmpty = searched.trim() === ''
 	const byTitle = titles?.items ?? []
 	const known = new Set(byTitle.map(keyOf))
@@ -108,12 +112,11 @@ const keyOf = ({ kind, id, draftId }: FoundItem) => `${kind} ${id ?? `draft ${dr
 const formOf = (kind: ItemKindName, { id, draftId }: FoundItem) =>
 	id === null ? `${kindFacts[kind].addPath}?draft=${draftId}` : `${kindFacts[kind].editPath}/${id}`
 
-function itemOption(item: FoundItem): Option {
+function optionOf(item: FoundItem): Omit<Option, 'icon'> & { href: string } {
 	const { kind, id, title, excerpt, state, publishAt, hasDraft, changesAt } = item
 	const saved = id === null ? null : { state, publishAt }
 	return {
 		key: keyOf(item),
-		icon: null,
 		text: title || 'Untitled',
 		note: excerpt,
 		state: itemState({ saved, hasDraft, changesAt }),

@@ -57,6 +57,7 @@ test('each result leads to the thing itself, and an item says its state', () => 
 		anItem({ kind: 'careers', id: 5, state: 'ended' }),
 	]
 	const found = groupsFor('moon', admin, { titles: { ...none, items }, texts: null }).flatMap(({ options }) => options)
+	expect(found.filter(({ icon }) => icon === null)).toEqual([])
 	expect(found.map((option) => ['href' in option && option.href, option.text, option.state?.text])).toEqual([
 		['/Admin/NewsAdmin/AddNewsPage/7', 'A moon', 'Live with changes'],
 		['/Admin/NewsAdmin/AddNewsPage?draft=17', 'Untitled', 'Draft'],
