@@ -37,7 +37,7 @@ export function BlogSide({ form, blog, labels, active }: Props) {
 			<SettingsGroup title="Publishing">
 				<CheckboxField
 					label="Active"
-					help="Visitors see it as soon as it is saved, unless Publish at is later. A draft needs only a heading."
+					help="Visitors see it once it is saved, within the times under Schedule. A draft needs only a heading."
 					{...register('active', {
 						// Active blogs and drafts have different required fields.
 						onChange: () => submitCount > 0 && void trigger(),
