@@ -220,7 +220,6 @@ export function useItemForm<Values extends FieldValues>(
 			showRefusal(reason) {
 				editor.refuse(reason)
 				tell(reason)
-				if (isRefusal(reason, 'draft.stale')) editor.compare('draft changed')
 			},
 			forgetRefusal() {
 				editor.forgetRefusal()
