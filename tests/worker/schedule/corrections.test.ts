@@ -2,6 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import type { ListedDrafts } from '#contracts/items/drafts.ts'
 import type { Replacement, ScheduledVersion } from '#contracts/items/schedule.ts'
 import { answered } from '#tests/support/builders/careers/careers-calls.ts'
+import { openJob } from '#tests/support/builders/careers/jobs.ts'
+import { refusedFields } from '#tests/support/builders/items/draft-files.ts'
 import { formOf, itemCalls, keysOf, refusal, rowsOf } from '#tests/support/builders/items/items.ts'
 import { eventCalls } from '#tests/support/builders/published/events.ts'
 import { newsCalls } from '#tests/support/builders/published/news.ts'
@@ -9,8 +11,9 @@ import { aPicture, callsOf } from '#tests/support/builders/published/publishable
 import { bindings } from '#tests/support/worker/app.ts'
 import { logged } from '#tests/support/worker/console.ts'
 import { databaseAround } from '#tests/support/worker/faults.ts'
-import { db } from '#tests/support/worker/staff.ts'
+import { db, signedInAs } from '#tests/support/worker/staff.ts'
 import { expectStoresToAgree, inHours } from '#tests/support/worker/stores.ts'
+import { addLabels } from '#tests/support/worker/ways-in.ts'
 import { applyDueReplacements } from '#worker/features/schedule/apply-replacements.ts'
 import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
 
@@ -18,6 +21,7 @@ let news: Awaited<ReturnType<typeof callsOf>>
 let items: ReturnType<typeof itemCalls>
 let id: number
 beforeAll(async () => {
+	await addLabels()
 	news = await callsOf(newsCalls)
 	items = itemCalls('news', news.headers)
 })
@@ -130,19 +134,40 @@ describe('A correction is refused, and changes nothing', () => {
 		expect(await scheduledVersion()).toMatchObject({ baseVersion: 1, values: { title: 'Prices of December' } })
 	})
 
-	test('when it names a field without files, which the form of an event leaves out', async () => {
-		const events = await callsOf(eventCalls)
-		const calls = itemCalls('events', events.headers)
-		const form = await formOf(calls, await events.saved(eventCalls.form()))
-		const typed = (title: string) =>
-			calls.drafted({ ...form, formId: crypto.randomUUID(), values: { ...form.values, title } })
+	/** What is wrong with a content of the scheduled version of another item. */
+	async function refusedFor(calls: typeof items, itemId: number, title: string) {
+		const form = await formOf(calls, itemId)
+		const typed = (text: string) =>
+			calls.drafted({ ...form, formId: crypto.randomUUID(), values: { ...form.values, [title]: text } })
 		const scheduled = (await typed('Later')).draftVersion
 		await calls.post('schedulereplacement', { draftVersion: scheduled, dueAt })
 		await calls.post('setdraftaside', { draftVersion: scheduled })
 		const { draftVersion } = await typed('Now')
-		const files = { ...form.kept, banner: form.kept.thumbnailImage }
-		const sent = { draftVersion, scheduledVersion: scheduled, baseVersion: 1, content: { values: form.values, files } }
-		expect(await refusal(await calls.post('savecorrection', sent))).toEqual([400, 'request.invalid'])
+		const sent = { draftVersion, scheduledVersion: scheduled, baseVersion: 1 }
+		return async ({ values = {}, files = form.kept }: { values?: object; files?: Record<string, string> }) => {
+			const content = { values: { ...form.values, ...values }, files }
+			return (await refusedFields(await calls.post('savecorrection', { ...sent, content })))[1]
+		}
+	}
+
+	test('when the scheduled event would have no picture, or a file in a field without files', async () => {
+		const events = await callsOf(eventCalls)
+		const calls = itemCalls('events', events.headers)
+		const id = await events.saved(eventCalls.form())
+		const { thumbnailImage = '', ...others } = keysOf((await calls.live(id)).files)
+		const refused = await refusedFor(calls, id, 'title')
+		expect(await refused({ values: { galleryAlts: [] }, files: { thumbnailImage } })).toEqual({
+			content: 'The scheduled version cannot take it over. At least one image is required',
+		})
+		expect(await refused({ files: { ...others, thumbnailImage, banner: thumbnailImage } })).toHaveProperty('content')
+	})
+
+	test('when a part of the scheduled version was deleted', async () => {
+		const calls = itemCalls('careers', await signedInAs(['Careers']))
+		const refused = await refusedFor(calls, await openJob(), 'jobPosition')
+		expect(await refused({ values: { jobTypeId: 4_711 } })).toEqual({
+			content: 'The scheduled version cannot take it over. Choose again: a part of this was deleted.',
+		})
 	})
 
 	test('when the scheduled version would break a rule, or names a file of another item', async () => {

@@ -15,6 +15,7 @@ import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { acceptedValues } from '../items/draft-values.ts'
 import { findDraftAt, type StoredDraft } from '../items/drafts.queries.ts'
 import { formOfDraft } from '../items/form-of-draft.ts'
+import { refuseLostLabels } from '../items/lost-labels.ts'
 import type { StoredReplacement } from './claim-replacement.ts'
 import { findStoredReplacement } from './replacements.queries.ts'
 
@@ -101,6 +102,7 @@ async function merged(
 	const form = await formOfDraft(db, bindings, kind, next, live, ...holders)
 	try {
 		await kind.check(db, { ...form, [kind.idField]: before.itemId })
+		await refuseLostLabels(db, kind, next.values)
 	} catch (error) {
 		if (!(error instanceof AppError) || error.code !== 'request.invalid') throw error
 		const text = `The scheduled version cannot take it over. ${refusalReasonOf(error)}`

@@ -13,7 +13,7 @@ import { AppError } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { findDraftAt } from '../items/drafts.queries.ts'
 import { formOfDraft } from '../items/form-of-draft.ts'
-import { withoutLostLabels } from '../items/lost-labels.ts'
+import { refuseLostLabels } from '../items/lost-labels.ts'
 import { findReplacement } from './replacements.queries.ts'
 
 const newestReplacement = sql<number>`(select max(id) from replacements)`
@@ -40,11 +40,7 @@ export async function scheduleReplacement(
 	const snapshot = readSnapshot(draft)
 	const form = await formOfDraft(db, bindings, kind, snapshot, live, { holder: 'draft', id: draft.id })
 	await kind.check(db, { ...form, [kind.idField]: itemId })
-	const { lost } = await withoutLostLabels(db, kind, snapshot.values)
-	if (lost.length > 0)
-		throw new AppError('request.invalid', {
-			fields: Object.fromEntries(lost.map((field) => [field, 'Choose again: a part of this was deleted.'])),
-		})
+	await refuseLostLabels(db, kind, snapshot.values)
 
 	const before = await findReplacement(db, kind.name, itemId)
 	await db.batch([
