@@ -32,6 +32,8 @@ export function FilterPopover({ label, text, onClear, children }: Props) {
 				control={(words) => (
 					<Popover.Trigger
 						id={id}
+						// A page may have a button with the name of the filter, such as "Tags".
+						aria-label={`Filter by ${label.toLowerCase()}${text === null ? '' : `: ${text}`}`}
 						className="flex h-full min-w-0 cursor-pointer items-center rounded-full outline-none"
 					>
 						{words}
