@@ -20,6 +20,7 @@ import type { Theme } from '#web/document/theme-script.tsx'
 import { landingItem, openingHref, type StaffMenuGroup } from '../frame/menu.ts'
 import { trashPath } from '../items/item-paths.ts'
 import { type ItemState, itemState } from '../publishing/item-state.ts'
+import { applicationHref, enquiryHref } from '../row-hrefs.ts'
 
 type Command = { command: 'logout' | 'shortcuts' } | { command: 'theme'; theme: Theme }
 
@@ -137,7 +138,7 @@ const enquiryOption = ({ id, name, organization, department }: SearchAnswer['enq
 	icon: Inbox,
 	text: name,
 	note: [organization, department].filter(Boolean).join(' · '),
-	href: `/Admin/Contactpage?page=1&request=${id}`,
+	href: enquiryHref(id),
 })
 
 const applicationOption = ({ id, name, jobPost }: SearchAnswer['applications'][number]): Option => ({
@@ -145,5 +146,5 @@ const applicationOption = ({ id, name, jobPost }: SearchAnswer['applications'][n
 	icon: FileUser,
 	text: name,
 	note: jobPost,
-	href: `/Admin/Receivedapplication?page=1&application=${id}`,
+	href: applicationHref(id),
 })
