@@ -83,6 +83,7 @@ export function groupsFor(
 	searched: string,
 	{ pages, commands, icons }: Local,
 	{ titles, texts }: Found,
+	mailDomain?: string,
 ): OptionGroup[] {
 	const itemOption = (item: FoundItem) => ({ ...optionOf(item), icon: icons.get(item.kind) ?? null })
 	const isEmpty = searched.trim() === ''
@@ -95,7 +96,7 @@ export function groupsFor(
 			heading: kindFacts[kind].label,
 			options: byTitle.filter((item) => item.kind === kind).map(itemOption),
 		})),
-		{ heading: 'Users', options: (titles?.people ?? []).map(personOption) },
+		{ heading: 'Users', options: (titles?.people ?? []).map((person) => personOption(person, mailDomain)) },
 		{ heading: 'Contact requests', options: (titles?.enquiries ?? []).map(enquiryOption) },
 		{ heading: 'Received applications', options: (titles?.applications ?? []).map(applicationOption) },
 		{
@@ -125,11 +126,14 @@ function optionOf(item: FoundItem): Omit<Option, 'icon'> & { href: string } {
 	}
 }
 
-const personOption = ({ id, userName, fullName, email }: SearchAnswer['people'][number]): Option => ({
+const personOption = (
+	{ id, userName, fullName, email }: SearchAnswer['people'][number],
+	mailDomain: string | undefined,
+): Option => ({
 	key: `user ${id}`,
 	icon: User,
 	text: fullName,
-	note: `${userName} · ${email}`,
+	note: mailDomain ? `${userName} · ${email}@${mailDomain}` : userName,
 	href: `/Admin/Users?search=${encodeURIComponent(userName)}`,
 })
 
