@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Edited } from '#contracts/content/publishable.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import { FormFiles } from '../file-fields/form-files.tsx'
-import { DiscardQuestion, DraftNotice } from '../items/drafts/draft-notice.tsx'
+import { DiscardQuestion, DraftNotice, MissingDraftNotice } from '../items/drafts/draft-notice.tsx'
 import { LeaveQuestion } from '../items/drafts/leave-question.tsx'
 import { hasChanges } from '../items/editor/item-editor.ts'
 import { LivePreview } from '../preview/live-preview.tsx'
@@ -86,6 +86,7 @@ export function FormPage({ title, editor: form, edited, side, panel, children }:
 									/>
 								)}
 								{schedule.notice}
+								{!item && !loaded && !isChanged && <MissingDraftNotice />}
 								{loaded && askToDiscard && (
 									<DraftNotice
 										loaded={loaded}
