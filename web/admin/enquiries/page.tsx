@@ -29,7 +29,7 @@ import type { Route } from './+types/page.ts'
 import { DepartmentsDialog } from './departments-dialog.tsx'
 import { enquiriesList, enquiriesOrders, enquiriesQueryOf, enquiryFiltersIn } from './enquiries-list.ts'
 import { EraseEnquiry } from './erase-enquiry.tsx'
-import { MessageDialog } from './message-dialog.tsx'
+import { linkIdOf, MessageDialog } from './message-dialog.tsx'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
@@ -58,7 +58,7 @@ const columnsWith = (departments: Departments, list: ReturnType<typeof useListAd
 		key: 'name',
 		header: 'Name',
 		cell: ({ id, name, organization }) => (
-			<RowTitle text={name} to={list.dialogHref('request', id)} detail={organization} />
+			<RowTitle text={name} to={list.dialogHref('request', id)} id={linkIdOf(id)} detail={organization} />
 		),
 	},
 	{
