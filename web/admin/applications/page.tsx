@@ -3,7 +3,6 @@ import { holdsSection } from '#contracts/auth/roles.ts'
 import { applicationsPageSize } from '#contracts/careers/applications.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
-import { brand } from '#web/content/brand.ts'
 import { ErasedNotice } from '../lists/erased-notice.tsx'
 import { leadToRow } from '../lists/lead-to-row.ts'
 import { ListPage } from '../lists/list-page.tsx'
@@ -60,7 +59,7 @@ export default function ApplicationsPage({ loaderData: { loaded, jobs, isAdmin, 
 		<ListPage>
 			<PageHeading
 				title="Received applications"
-				lead={`Applications for open and closed jobs. Each one is erased automatically after its job has closed. In the CSV file, an apostrophe keeps numbers and formulas as text, and times are in ${brand.timeZone.name}.`}
+				lead="Applications for open and closed jobs. Each one is erased automatically after its job has closed."
 				actions={<ExportButton params={list.params} />}
 			/>
 			<ErasedNotice shows={isErased && !stepper.shown && params.has('application')}>
