@@ -6,7 +6,7 @@ type Act = { section: string; action: string; itemId: number | null; isThere: bo
 
 const isKind = (section: string): section is ItemKindName => Object.hasOwn(kindFacts, section)
 
-/** Where the thing is that an act was about; null if it is gone or has no place of its own. */
+/** Returns the address of what an act was about; null if it is gone or has no page of its own. */
 export function actHref({ section, action, itemId, isThere }: Act): string | null {
 	if (itemId === null || !isThere || isAboutLabel({ section, action })) return null
 	if (isKind(section)) return `${kindFacts[section].editPath}/${itemId}`

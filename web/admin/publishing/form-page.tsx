@@ -43,7 +43,7 @@ export function FormPage({ title, editor: form, edited, side, panel, children }:
 	const hasDrawer = useMedia('(min-width: 62rem)')
 	const isChanged = hasChanges(state)
 	const askToDiscard = isChanged ? () => setDiscarding(true) : undefined
-	// The other labels say it themselves.
+	// Every other label of the button says what visitors will see.
 	const remark = isChanged && form.label === 'Save' ? hiddenBecause(form.description, form.next) : null
 	const compareWithLive = item ? () => editor.compare('asked') : undefined
 

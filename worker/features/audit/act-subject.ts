@@ -26,7 +26,7 @@ const named: readonly NamedKind[] = [labelKinds.category, labelKinds.tag, catego
 const isAbout = (name: string, noun?: string) =>
 	noun ? sql`(${isOf(name)} and instr(${action}, ${`${noun} `}) = 1)` : isOf(name)
 
-/** Acts on categories, types and departments name their noun; their ids are no ids of items. So they come first. */
+/** Acts on categories, types and departments have ids of those tables, so they are matched before items. */
 const ofNamed = named.map(
 	({ table, audit: { section: of, noun } }) => sql`when ${isAbout(of, noun)} then ${nameIn(table, table.name)}`,
 )

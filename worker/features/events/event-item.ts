@@ -45,7 +45,7 @@ function formOf({ values, files: keys }: Snapshot, live: ReadItem | null, files:
 	return { ...fields, ...form, ...thumbnail, imageOrder: order.join(','), removedImages: removed.join(',') }
 }
 
-/** What is wrong with the gallery that a form makes of the stored one. Its contract knows the new pictures alone. */
+/** Checks the gallery that a form makes of the stored one. The contract of the form sees the new pictures only. */
 async function wrongGalleryOf(db: Database, sent: unknown): Promise<Record<string, string>> {
 	const { data: form } = eventForm.safeParse(sent)
 	const before = form?.id ? await findStoredEvent(db, form.id) : null

@@ -111,7 +111,7 @@ async function merged(
 	return next
 }
 
-/** The statements that give a scheduled version another content and beginning. Every try begins again. */
+/** The statements that give a scheduled version another content and base version, and forget its failed attempts. */
 function rebase(
 	db: Database,
 	{ kind, itemId, draftId, draftVersion, baseVersion }: StoredReplacement,
@@ -126,7 +126,7 @@ function rebase(
 		eq(replacements.baseVersion, baseVersion),
 		isNull(replacements.failedAt),
 	)
-	// A colleague who sets another time makes another row.
+	// Not by its id: scheduling it for another time replaces the row.
 	const id = sql<number>`${db.select({ id: replacements.id }).from(replacements).where(ofItem)}`
 	const untried = { attempts: 0, firstTriedAt: null, nextTryAt: null, ownerToldAt: null }
 	const { content, ...columns } = next
@@ -140,7 +140,7 @@ function rebase(
 	]
 }
 
-/** Whether a save was refused although its item is as it was: then the scheduled version is another one. */
+/** Whether a save was refused although its item has not changed, which means that the scheduled version has. */
 async function isLiveUnmoved(
 	db: Database,
 	kind: ItemKind,

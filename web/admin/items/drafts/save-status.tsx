@@ -39,7 +39,7 @@ const savedText = (time: string) => `Draft saved ${time}, not live`
 
 function statusText({ draft, draftVersion }: Props['state'], openedAt: string | null): string {
 	if (draft.status === 'waiting' || draft.status === 'saving') return 'Saving draft…'
-	// What equals the saved item is no draft.
+	// Content that equals the saved item is not kept as a draft.
 	if (draftVersion === null) return draft.status === 'saved' ? 'No changes' : ''
 	if (draft.status === 'saved') return savedText(timeText(draft.at))
 	return openedAt ? savedText(sinceText(openedAt)) : ''

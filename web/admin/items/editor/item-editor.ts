@@ -152,7 +152,7 @@ export function createItemEditor<Values>({ save, publish, discard, onDraft, ...o
 			set({ phase: 'saving', refusal: null })
 			// A lost answer may hide the newest version of the draft, which the save replaces.
 			const asked = draft.shown()
-			// A form sends files only, and a draft names those of other items.
+			// The call of a form takes new files only. Files of other items are saved from the draft, which names them.
 			const by = savedBy ?? (draft.files.hasTaken(asked) ? publishOrSave : undefined)
 			const isStored = by || state.draft.status === 'failed' ? await draft.flush() : true
 			await draft.pause()

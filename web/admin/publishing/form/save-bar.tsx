@@ -16,7 +16,7 @@ const from = {
 	widest: 'max-[105rem]:hidden',
 }
 
-/** The text beside the buttons gives way. */
+/** The text beside the buttons shrinks first. */
 const noWrap = 'shrink-0 whitespace-nowrap'
 
 /** The bar below a form, in one row. Actions that do not fit are in its menu. */
