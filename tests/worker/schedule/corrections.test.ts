@@ -236,6 +236,19 @@ describe('The draft of a scheduled version', () => {
 		await expectStoresToAgree()
 	})
 
+	test('is back with its picture when its item went to the trash and returns', async () => {
+		const before = await scheduledVersion()
+		const { batch } = await answered<{ batch: string }>(
+			await items.post('changeseveral', { action: 'delete', ids: [id] }),
+		)
+		expect((await items.post('undo', { batch })).status).toBe(200)
+		expect(await replacement(), 'nothing is scheduled any more').toBeNull()
+		const draft = await items.draftOf(id)
+		expect([draft?.title, keysOf(draft?.files ?? {})]).toEqual(['Prices of December', keysOf(before.files)])
+		await deleteDueFiles(db, bindings, inHours(30))
+		await expectStoresToAgree()
+	})
+
 	test('does not come back when the scheduled version goes live meanwhile', async () => {
 		const DB = databaseAround(/insert into "drafts"/, { before: atDueTime })
 		const answer = await items.post('openscheduled', { itemId: id }, { bindings: { DB } })

@@ -7,7 +7,7 @@ import type { Database, Statement } from '#worker/data/db.ts'
 import { filesFollowHolders } from '#worker/files/file-states.ts'
 import { holdFiles } from '#worker/files/hold-files.ts'
 import type { Editor } from '#worker/http/request-context.ts'
-import { dropReplacement } from '../drafts/drop-replacement.ts'
+import { dropReplacement, keepAsDraft } from '../drafts/drop-replacement.ts'
 import type { DatedRow } from '../rows/edited-table.ts'
 import { dropSearchText } from '../search-texts.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -53,6 +53,7 @@ export async function moveToTrash(
 		db.insert(trash).values(entry),
 		...holdFiles(db, 'trash', newestTrash, files, now),
 		...holdFiles(db, kind, id, [], now),
+		...keepAsDraft(db, kind, id, now),
 		...dropReplacement(db, kind, id, now),
 		filesFollowHolders(db, files),
 		dropSearchText(db, kind, id),
