@@ -1,11 +1,7 @@
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { auditedSections, auditPageSize } from '#contracts/operations/audit.ts'
+import { auditPageSize } from '#contracts/operations/audit.ts'
 import { answerOf } from '#web/api.ts'
 import { DateTime } from '../date-time.tsx'
-import { FilterBar } from '../lists/filters/filter-bar.tsx'
-import { FilterDays } from '../lists/filters/filter-days.tsx'
-import { FilterSelect } from '../lists/filters/filter-select.tsx'
-import { SearchField } from '../lists/filters/search-field.tsx'
 import { ListPage } from '../lists/list-page.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
@@ -16,7 +12,8 @@ import { auditApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
 import { auditColumns } from './audit-columns.tsx'
-import { auditFiltersIn, auditList, auditQueryOf, type NamedUser, namesOfUsers } from './audit-list.ts'
+import { AuditFilters } from './audit-filters.tsx'
+import { auditFiltersIn, auditList, auditQueryOf, namesOfUsers } from './audit-list.ts'
 import { ChangesDialog } from './changes-dialog.tsx'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
@@ -73,17 +70,3 @@ export default function AuditPage({ loaderData: { loaded, users } }: Route.Compo
 		</ListPage>
 	)
 }
-
-/** Filters by person, section, item and days. Item numbers are unique within a section only. */
-const AuditFilters = ({ list, users }: { list: ReturnType<typeof useListAddress>; users: readonly NamedUser[] }) => (
-	<FilterBar list={list} filters={auditList.filters} chips={['person', 'section', 'item', 'from', 'to']}>
-		<FilterSelect list={list} name="person" label="Person" options={users} />
-		<FilterSelect list={list} name="section" label="Section" options={Object.entries(auditedSections)} />
-		{list.params.get('section') && (
-			<div className="tablet:w-40">
-				<SearchField label="Item number" list={list} name="item" />
-			</div>
-		)}
-		<FilterDays list={list} label="Days" from="From" to="To" />
-	</FilterBar>
-)

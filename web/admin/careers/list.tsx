@@ -2,7 +2,6 @@ import { BriefcaseBusiness } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { holdsSection } from '#contracts/auth/roles.ts'
 import { type JobRow, jobsPageSize } from '#contracts/careers/careers.ts'
-import type { JobTypes } from '#contracts/careers/job-types.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { keepTrashDays } from '#contracts/shared/periods.ts'
 import { answerOf } from '#web/api.ts'
@@ -11,11 +10,6 @@ import { Button } from '#web/ui/button.tsx'
 import { ItemList } from '../items/lists/item-list.tsx'
 import { loadBeside } from '../items/lists/load-beside.ts'
 import { TrashButton } from '../items/trash/trash-button.tsx'
-import { FilterBar } from '../lists/filters/filter-bar.tsx'
-import { FilterDays } from '../lists/filters/filter-days.tsx'
-import { FilterSelect } from '../lists/filters/filter-select.tsx'
-import { OrderSelect } from '../lists/filters/order-select.tsx'
-import { SearchField } from '../lists/filters/search-field.tsx'
 import { ListPage } from '../lists/list-page.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
@@ -28,8 +22,9 @@ import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/list.ts'
 import { careersDescription } from './careers-description.ts'
 import { columnsFor, jobMeta } from './job-columns.tsx'
+import { JobFilters } from './job-filters.tsx'
 import { JobTypesDialog } from './job-types-dialog.tsx'
-import { jobFiltersIn, jobsList, jobsOrders, jobsQueryOf } from './jobs-list.ts'
+import { jobFiltersIn, jobsList, jobsQueryOf } from './jobs-list.ts'
 import { loadJobTypes } from './load-job-types.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
@@ -117,20 +112,3 @@ const applicationsText = (count: number) =>
 	count === 1
 		? 'It has one application, so it cannot be deleted.'
 		: `It has ${count.toLocaleString('en-US')} applications, so it cannot be deleted.`
-
-/** Filters by position, location, job type and dates. */
-const JobFilters = ({ list, types }: { list: ReturnType<typeof useListAddress>; types: JobTypes }) => (
-	<FilterBar
-		list={list}
-		filters={jobsList.filters}
-		search={<SearchField label="Position" list={list} name="position" />}
-		chips={['location', 'type', 'from', 'to']}
-		order={<OrderSelect list={list} orders={jobsOrders} />}
-	>
-		<div className="tablet:w-44">
-			<SearchField label="Location" list={list} name="location" />
-		</div>
-		<FilterSelect list={list} name="type" label="Job type" options={Object.entries(types)} />
-		<FilterDays list={list} label="Dates" from="Starts on or after" to="Due on or before" />
-	</FilterBar>
-)
