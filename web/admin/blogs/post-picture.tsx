@@ -44,22 +44,24 @@ export function PostPicture({ opening, onChoose, onUse }: Props) {
 	return (
 		<FileFieldFrame {...field} ids={ids}>
 			<FileDrop onFiles={choose} wrong={Boolean(field.error)} className="border-dashed">
-				<FileButton
-					{...button}
-					labelledBy={labelledBy}
-					accept={pictureTypes}
-					aria-busy={opening || undefined}
-					onFiles={choose}
-				>
-					<Upload aria-hidden="true" className="size-4" />
-					Choose picture
-				</FileButton>
-				<UsedBeforeButton
-					id={`${ids.control}-used`}
-					labelledBy={labelledBy}
-					slot={pictureSlots.coverImage}
-					onUse={async (file, picture) => setOutcome(await onUse(file, picture))}
-				/>
+				<div className="flex flex-wrap gap-2">
+					<FileButton
+						{...button}
+						labelledBy={labelledBy}
+						accept={pictureTypes}
+						aria-busy={opening || undefined}
+						onFiles={choose}
+					>
+						<Upload aria-hidden="true" className="size-4" />
+						Choose picture
+					</FileButton>
+					<UsedBeforeButton
+						id={`${ids.control}-used`}
+						labelledBy={labelledBy}
+						slot={pictureSlots.coverImage}
+						onUse={async (file, picture) => setOutcome(await onUse(file, picture))}
+					/>
+				</div>
 				<p role="status" className="text-sm text-muted">
 					{opening ? 'Opening the picture' : outcome && 'done' in outcome ? outcome.done : 'Drop a picture here too.'}
 				</p>

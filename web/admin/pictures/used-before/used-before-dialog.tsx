@@ -61,8 +61,9 @@ export default function UsedBeforeDialog({ kind, slot, onUse, onClose }: Props) 
 	return (
 		<Dialog
 			title="Used before"
-			description="The newest pictures of published items"
+			description={descriptionFor(slot)}
 			size="large"
+			place="top"
 			open
 			onOpenChange={onClose}
 			firstFocus={() => field.current}
@@ -109,6 +110,11 @@ export default function UsedBeforeDialog({ kind, slot, onUse, onClose }: Props) 
 	)
 }
 
+const descriptionFor = (slot: PictureSlot | undefined) =>
+	['The newest pictures of published items.', slot?.exact && `At least ${pixelsText(slot)} are needed.`]
+		.filter(Boolean)
+		.join(' ')
+
 function statusOf(count: number, search: string, hasMore: boolean): string {
 	if (count > 0) return `${count} ${count === 1 ? 'picture' : 'pictures'}${hasMore ? ' so far' : ''}`
 	if (hasMore) return 'None among the newest pictures. Show more to search older ones.'
@@ -129,17 +135,17 @@ function Choice({
 	onChoose: () => void
 }) {
 	const { url, alt, items, width, height } = picture
-	const tooSmallFor = slot && isTooSmall({ width, height }, slot) ? slot : null
+	const cannotFill = slot !== undefined && isTooSmall({ width, height }, slot)
 	const [first, ...others] = items
 	return (
 		<button
 			type="button"
-			aria-disabled={tooSmallFor !== null || undefined}
+			aria-disabled={cannotFill || undefined}
 			aria-busy={busy || undefined}
-			onClick={() => tooSmallFor === null && onChoose()}
+			onClick={() => !cannotFill && onChoose()}
 			className={classNames(
 				'flex size-full flex-col gap-1 rounded-md border border-line bg-surface p-2 text-start text-sm transition-colors',
-				tooSmallFor ? 'cursor-not-allowed' : 'hover:border-ink',
+				cannotFill ? 'cursor-not-allowed' : 'hover:border-ink',
 			)}
 		>
 			<span className="relative block aspect-video w-full overflow-hidden rounded-sm bg-sunken">
@@ -147,7 +153,7 @@ function Choice({
 					src={isScaledAddress(url) ? sizedAddress(url, thumbnail) : url}
 					alt=""
 					loading="lazy"
-					className={classNames('absolute inset-0 size-full object-contain', tooSmallFor && 'opacity-50')}
+					className={classNames('absolute inset-0 size-full object-contain', cannotFill && 'opacity-50')}
 				/>
 				{busy && (
 					<span className="absolute inset-0 flex items-center justify-center bg-surface/70">
@@ -162,8 +168,8 @@ function Choice({
 				{alt && <bdi>{first?.title}</bdi>}
 				{others.length > 0 && <span>{` and ${others.length} more`}</span>}
 			</span>
-			<span className={classNames('text-xs tabular-nums', tooSmallFor ? 'font-medium text-danger' : 'text-muted')}>
-				{tooSmallFor ? `Too small: ${pixelsText(picture)} of ${pixelsText(tooSmallFor)}` : pixelsText(picture)}
+			<span className={classNames('text-xs tabular-nums', cannotFill ? 'font-medium text-danger' : 'text-muted')}>
+				{cannotFill ? `Too small: ${pixelsText(picture)}` : pixelsText(picture)}
 			</span>
 		</button>
 	)
