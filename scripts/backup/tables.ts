@@ -4,7 +4,7 @@ export type Row = Record<string, unknown>
 
 type ForeignKey = { table: string }
 
-/** Tables of what is made again from other data. */
+/** Tables that are rebuilt from other data. */
 const derived = ['picture_variants', 'search_texts']
 
 /**

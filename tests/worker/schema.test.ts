@@ -46,10 +46,10 @@ test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
 		],
 	],
 	// Ordered by id, which is the order of the table.
-	['all users', (db) => listUsers(db, everyUser), ['SCAN users', ...ofUser, keptCount]],
+	['all users', (db) => listUsers(db, everyUser, ''), ['SCAN users', ...ofUser, keptCount]],
 	[
 		'active users',
-		(db) => listUsers(db, { ...everyUser, active: true }),
+		(db) => listUsers(db, { ...everyUser, active: true }, ''),
 		[
 			'SEARCH users USING INDEX users_active (active=?)',
 			...ofUser,
@@ -59,7 +59,7 @@ test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
 	// A search inside names reads every name.
 	[
 		'users by a part of their name',
-		(db) => listUsers(db, { ...everyUser, userName: 'a' }),
+		(db) => listUsers(db, { ...everyUser, userName: 'a' }, ''),
 		['SCAN users', ...ofUser, 'SCAN users USING COVERING INDEX users_search'],
 	],
 ])('the list of %s reads only its page, by an index', async (_, act, plans) => {

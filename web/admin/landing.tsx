@@ -39,7 +39,7 @@ export default function Landing({ loaderData: { items, summary, failure } }: Rou
 	const isFirst = isFirstVisit(useLocation().state)
 	const retry = { label: 'Try again', onClick: () => void revalidate() }
 	return (
-		<div className="flex flex-col gap-8">
+		<div data-wide className="flex flex-col gap-8">
 			<PageHeading
 				title={
 					<>

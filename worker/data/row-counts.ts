@@ -34,6 +34,19 @@ export const selectTotals = (db: Database) => db.select().from(rowCounts)
 export const totalIn = (totals: readonly { table: string; total: number }[], table: string): number =>
 	totals.find((row) => row.table === table)?.total ?? 0
 
+/** The number of rows of a counted table, and of those whose Published box is ticked; null for a table without the box. */
+export async function readCounts(
+	db: Database,
+	table: SQLiteTable,
+): Promise<{ total: number; published: number | null }> {
+	const { total, published } = rowCounts
+	const [counts] = await db
+		.select({ total, published })
+		.from(rowCounts)
+		.where(eq(rowCounts.table, getTableName(table)))
+	return counts ?? { total: 0, published: null }
+}
+
 /**
  * The statement that counts the rows added since, up to `most`. It reads no more rows: ids only grow, so the newest ids are
  * the rows that were added last.

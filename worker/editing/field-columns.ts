@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { fileFields, type ItemFields, valueFields } from '#contracts/items/fields.ts'
-import type { EditedTable } from './edited-table.ts'
+import type { EditedTable } from './rows/edited-table.ts'
 import { filesByField, type Snapshot } from './snapshot.ts'
 
 type ColumnName<Table extends EditedTable> = keyof Table['$inferSelect'] & string

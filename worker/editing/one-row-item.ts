@@ -1,9 +1,9 @@
 import type { DraftVersion } from '#contracts/items/items.ts'
 import { type ItemKindName, kindFacts } from '#contracts/items/kinds.ts'
 import { type Changes, changesBetween } from '#worker/data/audit.ts'
-import type { StoredRow } from './edited-table.ts'
 import { auditedOf, type FieldColumns, type KeptRow, snapshotOf } from './field-columns.ts'
 import type { ReadItem } from './item-kind.ts'
+import type { StoredRow } from './rows/edited-table.ts'
 import type { SavedItem } from './saved-item.ts'
 import type { Snapshot } from './snapshot.ts'
 

@@ -8,9 +8,9 @@ import { refuseUnless } from '#worker/data/write-guards.ts'
 import { holdFilesOfItem } from '#worker/files/hold-files.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { alternativeTexts } from './alternative-texts.ts'
-import { dropDraft, hasDraft } from './drop-draft.ts'
-import { dropReplacement, keepReplacement } from './drop-replacement.ts'
-import type { DatedRow, ReadRow } from './edited-table.ts'
+import { dropDraft, hasDraft } from './drafts/drop-draft.ts'
+import { dropReplacement, keepReplacement } from './drafts/drop-replacement.ts'
+import { previewLinks } from './drafts/preview-links.table.ts'
 import type { FieldColumns } from './field-columns.ts'
 import {
 	historyOfDraft,
@@ -19,8 +19,8 @@ import {
 	moveHistory,
 	newestRevisionNumber,
 	thinRevisions,
-} from './keep-revision.ts'
-import { previewLinks } from './preview-links.table.ts'
+} from './history/keep-revision.ts'
+import type { DatedRow, ReadRow } from './rows/edited-table.ts'
 import { keepSearchText } from './search-texts.ts'
 import { changedFields, type Snapshot, scheduleIn } from './snapshot.ts'
 

@@ -41,7 +41,7 @@ const keysOf = (kind: ItemKindName, item: FieldColumns, values: Readonly<Record<
 		.toWellFormed(),
 })
 
-/** The statement that has searches find what an item holds now. `id` is an expression while the item is new. */
+/** The statement that indexes the present content of an item. `id` is an expression for a new item. */
 export function keepSearchText(
 	db: Database,
 	kind: ItemKindName,
@@ -56,7 +56,7 @@ export function keepSearchText(
 		.onConflictDoUpdate({ target: [searchTexts.kind, searchTexts.id], set: keys })
 }
 
-/** The statement that has searches find a deleted item no more. */
+/** The statement that removes a deleted item from the index. */
 export const dropSearchText = (db: Database, kind: ItemKindName, id: number): Statement =>
 	db.delete(searchTexts).where(and(eq(searchTexts.kind, kind), eq(searchTexts.id, id)))
 

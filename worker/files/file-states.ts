@@ -17,7 +17,7 @@ function includes({ shownFrom, shownUntil }: typeof files | typeof fileHolders, 
 export const holderShowsAt = (now: Date): SQL | undefined =>
 	and(sql`${fileHolders.shown} = 1`, includes(fileHolders, now))
 
-/** Whether a published item shows the file at a time. Between the schedules of two items none may. */
+/** Whether a published item shows the file at a time. Of two items with a gap between their schedules, none does in the gap. */
 export function isShownAt(now: Date): SQL | undefined {
 	const shownBy = (which?: SQL) =>
 		sql`exists (select 1 from ${fileHolders} where ${and(eq(fileHolders.fileKey, files.key), sql`${fileHolders.shown} = 1`, which)})`
@@ -25,7 +25,7 @@ export function isShownAt(now: Date): SQL | undefined {
 	return and(eq(files.shown, true), includes(files, now), sql`(not ${shownBy()} or ${shownBy(byOne)})`)
 }
 
-/** When the first of the items that show the file stops to do so; null: none of them will. */
+/** When the first of the items that show the file hides it; null if none of them will. */
 export const firstHiddenAt = (now: Date) => sql<string | null>`coalesce((
 	select min(${fileHolders.shownUntil}) from ${fileHolders}
 	where ${fileHolders.fileKey} = ${files.key} and ${holderShowsAt(now)}), ${files.shownUntil})`

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#worker/data/db.ts'
-import { contentColumns, isOlder, packedContent } from '#worker/editing/revision-content.ts'
-import { revisions } from '#worker/editing/revisions.table.ts'
+import { contentColumns, isOlder, packedContent } from '#worker/editing/history/revision-content.ts'
+import { revisions } from '#worker/editing/history/revisions.table.ts'
 
 /** Few, because the free plan of Workers limits the work of a run. */
 const rowsPerRun = 25

@@ -38,5 +38,5 @@ export const factText = (text: string): string => oneLine(text, longestFact)
 /** Makes a subject that a mail header may hold. */
 export const subjectLine = (text: string): string => oneLine(text, longestSubject)
 
-/** A part of a subject that somebody has typed. It cannot push the other parts out of sight. */
+/** Shortens a typed part of a subject, so that the other parts stay in sight. */
 export const quoted = (text: string): string => oneLine(text, longestQuoted)

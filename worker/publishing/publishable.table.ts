@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, index, text } from 'drizzle-orm/sqlite-core'
 import { searchKey } from '#contracts/shared/search-key.ts'
 import { flagColumn, momentColumn } from '#worker/data/columns.ts'
-import { editedColumns } from '#worker/editing/edited-table.ts'
+import { editedColumns } from '#worker/editing/rows/edited-table.ts'
 
 /** The columns of a schedule: visitors see a published item from the one time until the other. null: at once; for ever. */
 export const scheduleColumns = () => ({

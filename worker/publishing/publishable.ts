@@ -5,7 +5,7 @@ import type { Database } from '#worker/data/db.ts'
 import { rowCounts } from '#worker/data/row-counts.table.ts'
 import type { Listing } from '#worker/data/row-counts.ts'
 import { containsText } from '#worker/data/select-page.ts'
-import type { EditedTable, ScheduledTable } from '#worker/editing/edited-table.ts'
+import type { EditedTable, ScheduledTable } from '#worker/editing/rows/edited-table.ts'
 import { files } from '#worker/files/files.table.ts'
 import { hiddenAt, withinSchedule } from './schedule.ts'
 

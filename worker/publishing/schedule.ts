@@ -6,7 +6,7 @@ import {
 	type Scheduled,
 	scheduleMessages,
 } from '#contracts/content/schedule.ts'
-import type { EditedTable, ScheduledTable } from '#worker/editing/edited-table.ts'
+import type { EditedTable, ScheduledTable } from '#worker/editing/rows/edited-table.ts'
 import { AppError } from '#worker/http/errors.ts'
 
 /**

@@ -11,8 +11,7 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Are you 
 async function openLabels(page: Page, title: 'Categories' | 'Tags', fieldName: string) {
 	await startSession(page, 'blogs')
 	await page.goto('/Admin/Blogs')
-	// The filter of the list has the same name.
-	await page.getByRole('button', { name: title, exact: true }).first().click()
+	await page.getByRole('button', { name: title, exact: true }).click()
 	const dialog = page.getByRole('dialog', { name: title })
 	const labels = dialog.locator('ol > li')
 	await expect(labels.first()).toBeVisible()

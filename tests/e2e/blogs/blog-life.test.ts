@@ -16,7 +16,10 @@ import { expectToast } from '#tests/support/browser/toasts.ts'
 
 /** Inserts a picture at the caret and fills in its alternative text. */
 async function insertPicture(form: Locator, file: ChosenFile, alt: string): Promise<void> {
-	await chooseFiles(form.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Picture' }), file)
+	await chooseFiles(
+		form.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Picture', exact: true }),
+		file,
+	)
 	const dialog = form.page().getByRole('dialog', { name: 'Alternative text' })
 	await dialog.getByLabel('What the picture shows').fill(alt)
 	await dialog.getByRole('button', { name: 'Save' }).click()

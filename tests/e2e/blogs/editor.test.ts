@@ -172,7 +172,7 @@ test('A picture in the text prompts for its alternative text; text typed while i
 	const dialog = page.getByRole('dialog', { name: 'Alternative text' })
 	const picture = text.getByRole('img', { name: 'The quay at low water' })
 	await page.keyboard.type('Above\n')
-	await chooseFiles(toolbar.getByRole('button', { name: 'Picture' }), pictureFile(320, 180, 'Quay.png'))
+	await chooseFiles(toolbar.getByRole('button', { name: 'Picture', exact: true }), pictureFile(320, 180, 'Quay.png'))
 	await dialog.getByRole('button', { name: 'Save' }).click()
 	await expect(dialog.getByLabel('What the picture shows')).toHaveAccessibleDescription(/Describe the picture/)
 	await expectAccessible(page)
@@ -198,7 +198,10 @@ test('A picture in the text prompts for its alternative text; text typed while i
 	await page.keyboard.press('Control+z')
 	await expect(picture).toBeVisible()
 	await page.keyboard.type('---')
-	await chooseFiles(toolbar.getByRole('button', { name: 'Picture' }), pictureFile(320, 180, 'bare.png', 30))
+	await chooseFiles(
+		toolbar.getByRole('button', { name: 'Picture', exact: true }),
+		pictureFile(320, 180, 'bare.png', 30),
+	)
 	await dialog.getByRole('button', { name: 'Cancel' }).click()
 	await expect(text.getByText('No alternative text')).toBeVisible()
 	await expectAccessible(page)

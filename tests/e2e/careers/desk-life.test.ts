@@ -22,7 +22,7 @@ test('Applications are found by their job, and their CVs arrive byte for byte, f
 	await page.goto('/Admin')
 	await page.getByRole('main').getByRole('link', { name: 'Received applications' }).click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Received applications')
-	await page.getByRole('button', { name: /^Job posts/ }).click()
+	await page.getByRole('button', { name: /^Filter by job posts/ }).click()
 	await page.getByRole('checkbox', { name: job.title }).check()
 	await page.keyboard.press('Escape')
 	await expect(page).toHaveURL(`${deskPath}?page=1&job=${job.id}`)

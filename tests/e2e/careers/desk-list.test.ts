@@ -43,7 +43,7 @@ test('The list is filtered by everything that an application says, the address k
 	await page.getByLabel('Notice period').selectOption('1 month')
 	await expect(names(page)).toHaveText(full('Bukola', 'Abebe'))
 	expect((await exported(page)).map((line) => line.split(',')[0])).toEqual(['Bukola', 'Abebe'])
-	const experience = page.getByRole('search').getByRole('button', { name: /^Experience/ })
+	const experience = page.getByRole('search').getByRole('button', { name: /^Filter by experience/ })
 	await experience.click()
 	await page.getByLabel('Experience from').fill('5')
 	await expect(names(page)).toHaveText(full('Abebe'))

@@ -59,7 +59,7 @@ test('Job posts are filtered by location, position, job type and dates, and clea
 	await expect(serials(page)).toHaveText(['1'])
 	await shown('of the south')
 	await filters.getByLabel('Job type').selectOption('All')
-	const dates = filters.getByRole('button', { name: /^Dates/ })
+	const dates = filters.getByRole('button', { name: /^Filter by dates/ })
 	await dates.click()
 	await filters.getByLabel('Starts on or after').fill(inDays(20))
 	await expect(serials(page)).toHaveText(['1'])

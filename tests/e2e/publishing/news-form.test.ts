@@ -11,6 +11,7 @@ import {
 	stateIn,
 	textFile,
 } from '#tests/support/browser/publishing-page.ts'
+import { addNews } from '#tests/support/browser/saved-items.ts'
 import { expectToast } from '#tests/support/browser/toasts.ts'
 
 test('News says what it lacks, goes to the list and to every visitor, and can be edited', async ({ page, request }) => {
@@ -78,4 +79,59 @@ test('News says what it lacks, goes to the list and to every visitor, and can be
 	await expectToast(page, 'News Details Saved Successfully')
 	await expect(stateIn(rowOf(page, `${title}, again`), 'Draft')).toBeVisible()
 	expect(await (await request.get('/news')).text()).not.toContain(title)
+})
+
+test('A picture of a published item is used again: nothing is uploaded, and the page shows the very file', async ({
+	page,
+	request,
+}) => {
+	const word = unique()
+	const alt = `A bridge of paper for ${word}`
+	const { title: first } = await addNews(request, { thumbnailAlt: alt })
+	await addNews(request, { thumbnailAlt: `A younger one for ${word}`, thumbnailImage: pictureFile(1600, 900) })
+	const title = `The bridge again ${word}`
+	const sentForms: string[] = []
+	const uploads: string[] = []
+	page.on('request', (sent) => {
+		if (!sent.headers()['content-type']?.startsWith('multipart/form-data')) return
+		sentForms.push(sent.url())
+		// The browser does not tell the body of a form with a file.
+		if (sent.postData() === null) uploads.push(sent.url())
+	})
+	await startSession(page, 'newsadmin')
+	await page.goto('/Admin/NewsAdmin/AddNewsPage')
+	const { field, group, save } = formOn(page, 'Add news')
+	await field('Title').fill(title)
+	await field('Description').fill('It still holds.')
+	await field('Url').fill('https://www.company.example/about')
+	await field('Published').check()
+	const button = group('Image').getByRole('button', { name: /^Used before\b/ })
+	await button.click()
+	const dialog = page.getByRole('dialog', { name: 'Used before' })
+	const choices = dialog.getByRole('list', { name: 'Pictures' }).getByRole('button')
+	await expect(dialog.getByRole('searchbox')).toBeFocused()
+	await dialog.getByRole('searchbox').fill(`nothing ${word}`)
+	await expect(dialog.getByRole('status')).toHaveText('No picture has these words.')
+	await dialog.getByRole('searchbox').fill(word.toUpperCase())
+	await expect(choices, 'the newest first').toHaveText([/^A younger one/, new RegExp(`^${alt}`)])
+	await expectAccessible(page)
+	await choices.last().press('Enter')
+	await expect(dialog).toBeHidden()
+	await expect(button).toBeFocused()
+	await expect(field('Alternative text')).toHaveValue(alt)
+	await expect(group('Image')).toContainText('800 × 450')
+	await expect(group('Image').getByRole('link', { name: `${first} (opens a new tab)` })).toBeVisible()
+	await expectAccessible(page)
+	await save.click()
+	await expectToast(page, 'News Details Saved Successfully')
+	await expect(stateIn(rowOf(page, title), 'Live')).toBeVisible()
+	expect(sentForms.length).toBeGreaterThan(0)
+	expect(uploads).toEqual([])
+
+	await page.goto('/news')
+	const pictureOf = (heading: string) =>
+		page.getByRole('listitem').filter({ hasText: heading }).getByRole('img', { name: alt })
+	const source = (await pictureOf(first).getAttribute('src')) ?? ''
+	await expect(pictureOf(title)).toHaveAttribute('src', source)
+	await expect(pictureOf(title)).not.toHaveJSProperty('naturalWidth', 0)
 })

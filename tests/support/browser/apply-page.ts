@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { applicant } from '../builders/applicant.ts'
+import { applicant } from '../builders/careers/applicant.ts'
 import { expect } from './journey.ts'
 import { type ChosenFile, chooseFiles, pdfFile } from './publishing-page.ts'
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { testToken } from '#contracts/auth/bot-check.ts'
-import { applicant } from '../builders/applicant.ts'
+import { applicant } from '../builders/careers/applicant.ts'
 import { inDays } from '../builders/days.ts'
 import { asAdmin, unique } from './colleague.ts'
 import { pdfFile } from './publishing-page.ts'

@@ -1,10 +1,10 @@
 import type { Bindings } from '#worker/http/request-context.ts'
-import { anApplication, sendApplication } from '../builders/application-form.ts'
-import { addedCategory, addedTag } from '../builders/blogs.ts'
-import { addCategory, someCategory } from '../builders/case-studies.ts'
-import { openJob } from '../builders/jobs.ts'
-import { aPicture, callsOf, type Publishable, partsBody } from '../builders/publishable.ts'
-import { publishableCalls } from '../builders/publishable-calls.ts'
+import { anApplication, sendApplication } from '../builders/careers/application-form.ts'
+import { openJob } from '../builders/careers/jobs.ts'
+import { addedCategory, addedTag } from '../builders/published/blogs.ts'
+import { addCategory, someCategory } from '../builders/published/case-studies.ts'
+import { aPicture, callsOf, type Publishable, partsBody } from '../builders/published/publishable.ts'
+import { publishableCalls } from '../builders/published/publishable-calls.ts'
 import { bindings, call } from './app.ts'
 
 type Others = Partial<Bindings>

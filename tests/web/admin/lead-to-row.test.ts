@@ -1,16 +1,20 @@
 import { expect, test, vi } from 'vitest'
 import { leadToRow } from '#web/admin/lists/lead-to-row.ts'
+import { ApiRefusal } from '#web/api.ts'
 
 const rows = { content: [{ id: 7 }, { id: 6 }], totalElements: 12, totalPages: 6 }
 const data = { loaded: { rows, failure: null } }
 const list = 'https://www.company.test/Admin/Contactpage'
 
+const erased = Symbol('the list, which says that the row was erased')
+
 /** Where the loader of the list leads from an address; null if it answers the list. */
-async function leadsFrom(search: string, pageOfRow: (id: number) => Promise<number>): Promise<string | null> {
-	const load = leadToRow(async () => data, 'request', pageOfRow)
+async function leadsFrom(search: string, pageOfRow: (id: number) => Promise<number>) {
+	const load = leadToRow(async () => data, 'request', pageOfRow, 'enquiry.not-found')
 	try {
-		expect(await load({ request: new Request(list + search) })).toBe(data)
-		return null
+		const { isErased, loaded } = await load({ request: new Request(list + search) })
+		expect(loaded).toBe(data.loaded)
+		return isErased ? erased : null
 	} catch (thrown) {
 		if (thrown instanceof Response) return thrown.headers.get('Location')
 		throw thrown
@@ -30,8 +34,13 @@ test('a row on the page, no row and no number ask for nothing', async () => {
 	expect(pageOf).not.toHaveBeenCalled()
 })
 
-test('a row that was erased leaves the list as it is, and so does one that is not where it should be', async () => {
+test('a row that was erased leaves the list as it is and says so', async () => {
+	const refusal = new ApiRefusal(404, { code: 'enquiry.not-found', errorMsg: 'Contact request with id not found' })
+	expect(await leadsFrom('?request=3', () => Promise.reject(refusal))).toBe(erased)
+})
+
+test('a failure leaves the list as it is, and so does a row that is not where it should be', async () => {
 	vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-	expect(await leadsFrom('?request=3', () => Promise.reject(new Error('404')))).toBeNull()
+	expect(await leadsFrom('?request=3', () => Promise.reject(new Error('No connection')))).toBeNull()
 	expect(await leadsFrom('?page=4&request=3', async () => 4)).toBeNull()
 })

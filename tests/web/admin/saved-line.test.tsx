@@ -3,11 +3,11 @@ import { act } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { button, click, rendered } from '#tests/web/admin/items/compare/rendered.ts'
+import { typedFilter } from '#web/admin/lists/filters/used-filters.ts'
 import type { ListConfig } from '#web/admin/lists/list-address.ts'
 import { ListTable } from '#web/admin/lists/list-table.tsx'
 import { savedIn, savedState } from '#web/admin/lists/saved-row.ts'
 import { useListAddress } from '#web/admin/lists/use-list-address.ts'
-import { typedFilter } from '#web/admin/lists/used-filters.ts'
 
 const config: ListConfig = { name: 'boats', section: 'news', filters: ['search'] }
 const boats = ['Tide', 'Ebb', 'Flood', 'Slack'].map((title, index) => ({ id: index + 1, title }))

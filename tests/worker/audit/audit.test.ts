@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AuditedAct, AuditedChange } from '#contracts/operations/audit.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
-import { addedCategory, addedTag, anActiveBlog, savedBlog } from '#tests/support/builders/blogs.ts'
+import { addedCategory, addedTag, anActiveBlog, savedBlog } from '#tests/support/builders/published/blogs.ts'
 import { formOf, saveUser } from '#tests/support/builders/user-form.ts'
 import { call } from '#tests/support/worker/app.ts'
 import { plansOf } from '#tests/support/worker/query-plans.ts'

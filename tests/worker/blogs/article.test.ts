@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aDraft, addedCategory, addedTag, anActiveBlog, savedBlog } from '#tests/support/builders/blogs.ts'
+import { aDraft, addedCategory, addedTag, anActiveBlog, savedBlog } from '#tests/support/builders/published/blogs.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { findArticle } from '#worker/features/blogs/article.queries.ts'
 import { listBlogAddresses, listNewestBlogs, readBlogsPage } from '#worker/features/blogs/published-blogs.queries.ts'

@@ -1,8 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { BlogAuthor } from '#contracts/content/blogs.ts'
 import { mostAuthors } from '#contracts/content/blogs.ts'
-import { profileFile } from '#tests/support/builders/blog-files.ts'
-import { aDraft, addedCategory, addedTag, anActiveBlog, savedBlog, staffCall } from '#tests/support/builders/blogs.ts'
+import { profileFile } from '#tests/support/builders/published/blog-files.ts'
+import {
+	aDraft,
+	addedCategory,
+	addedTag,
+	anActiveBlog,
+	savedBlog,
+	staffCall,
+} from '#tests/support/builders/published/blogs.ts'
 import { call } from '#tests/support/worker/app.ts'
 import { db, signedInAs } from '#tests/support/worker/staff.ts'
 import { blogs } from '#worker/features/blogs/blogs.table.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe } from 'vitest'
-import { addedCategory, addedTag, blogCalls } from '#tests/support/builders/blogs.ts'
-import { publishableQuestions } from '#tests/support/builders/publishable-questions.ts'
+import { addedCategory, addedTag, blogCalls } from '#tests/support/builders/published/blogs.ts'
+import { publishableQuestions } from '#tests/support/builders/published/publishable-questions.ts'
 
 describe('Blogs', () => {
 	beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { insideFile } from '#tests/support/builders/blog-files.ts'
+import { insideFile } from '#tests/support/builders/published/blog-files.ts'
 import {
 	aDraft,
 	addedCategory,
@@ -11,7 +11,7 @@ import {
 	savedBlog,
 	staffBlog,
 	visitorCall,
-} from '#tests/support/builders/blogs.ts'
+} from '#tests/support/builders/published/blogs.ts'
 import { forbiddenIn } from '#tests/support/files/allowed-html.ts'
 import { htmlAttacks } from '#tests/support/files/html-attacks.ts'
 import { someOf } from '#tests/support/server/effort.ts'

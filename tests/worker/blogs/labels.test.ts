@@ -9,7 +9,7 @@ import {
 	staffBlog,
 	staffCall,
 	visitorCall,
-} from '#tests/support/builders/blogs.ts'
+} from '#tests/support/builders/published/blogs.ts'
 import { counts, versionOfContent } from '#tests/support/worker/rows.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { auditLog } from '#worker/data/audit.table.ts'

@@ -9,7 +9,7 @@ import {
 	staffList,
 	visitorCall,
 	visitorList,
-} from '#tests/support/builders/blogs.ts'
+} from '#tests/support/builders/published/blogs.ts'
 
 let records = 0
 let banking = 0

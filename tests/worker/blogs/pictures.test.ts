@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { coverFile, insideFile, profileFile, thumbnailFile } from '#tests/support/builders/blog-files.ts'
+import { coverFile, insideFile, profileFile, thumbnailFile } from '#tests/support/builders/published/blog-files.ts'
 import {
 	aDraft,
 	addedCategory,
@@ -10,7 +10,7 @@ import {
 	staffBlog,
 	staffCall,
 	visitorCall,
-} from '#tests/support/builders/blogs.ts'
+} from '#tests/support/builders/published/blogs.ts'
 import { asFile, jpegOf, pngOf, webpOf } from '#tests/support/files/sample-files.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { counts } from '#tests/support/worker/rows.ts'

@@ -12,7 +12,7 @@ import {
 	staffCall,
 	visitorCall,
 	visitorList,
-} from '#tests/support/builders/blogs.ts'
+} from '#tests/support/builders/published/blogs.ts'
 import { counts } from '#tests/support/worker/rows.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { auditLog } from '#worker/data/audit.table.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { newsCalls } from '#tests/support/builders/news.ts'
-import { callsOf, partsBody } from '#tests/support/builders/publishable.ts'
+import { newsCalls } from '#tests/support/builders/published/news.ts'
+import { callsOf, partsBody } from '#tests/support/builders/published/publishable.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { logged } from '#tests/support/worker/console.ts'
 import { db } from '#tests/support/worker/staff.ts'

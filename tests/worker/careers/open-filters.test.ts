@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { savedJob, staffJob } from '#tests/support/builders/careers/jobs.ts'
 import { startOf } from '#tests/support/builders/days.ts'
-import { savedJob, staffJob } from '#tests/support/builders/jobs.ts'
 import { plansOf } from '#tests/support/worker/query-plans.ts'
 import { roundTripsOf } from '#tests/support/worker/round-trips.ts'
 import { db } from '#tests/support/worker/staff.ts'

@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addCategory, askForCategories, caseStudiesWith, caseStudyCalls } from '#tests/support/builders/case-studies.ts'
+import {
+	addCategory,
+	askForCategories,
+	caseStudiesWith,
+	caseStudyCalls,
+} from '#tests/support/builders/published/case-studies.ts'
 import { bindings } from '#tests/support/worker/app.ts'
 import { counts } from '#tests/support/worker/rows.ts'
 import { addStaff, sessionOf } from '#tests/support/worker/staff.ts'

@@ -6,7 +6,7 @@ import {
 	caseStudiesWith,
 	caseStudyCalls,
 	someCategory,
-} from '#tests/support/builders/case-studies.ts'
+} from '#tests/support/builders/published/case-studies.ts'
 import { asFile, pdfOf } from '#tests/support/files/sample-files.ts'
 import { bindings } from '#tests/support/worker/app.ts'
 import { logged } from '#tests/support/worker/console.ts'

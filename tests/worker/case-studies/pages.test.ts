@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { caseStudiesWith, caseStudyCalls, someCategory } from '#tests/support/builders/case-studies.ts'
+import { caseStudiesWith, caseStudyCalls, someCategory } from '#tests/support/builders/published/case-studies.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import {
 	findCaseStudyPage,

@@ -6,7 +6,7 @@ import {
 	caseStudiesWith,
 	caseStudyCalls,
 	someCategory,
-} from '#tests/support/builders/case-studies.ts'
+} from '#tests/support/builders/published/case-studies.ts'
 import { textBytes } from '#tests/support/files/sample-bytes.ts'
 import { asFile, docxOf, jpegOf, pdfOf, pngOf, webpOf } from '#tests/support/files/sample-files.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'

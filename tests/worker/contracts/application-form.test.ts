@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applicationForm, noticePeriods, unstatedExperience } from '#contracts/careers/applications.ts'
 import { documentReasons } from '#contracts/shared/file-faults.ts'
-import { applicant } from '#tests/support/builders/applicant.ts'
+import { applicant } from '#tests/support/builders/careers/applicant.ts'
 import { messagesOf } from '#tests/support/builders/messages.ts'
 
 const cv = (bytes = 9, name = 'cv.pdf') => new File([new Uint8Array(bytes)], name)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { type BlogPictureField, blogForm, blogFormWith } from '#contracts/content/blog-form.ts'
 import { blogCategoryForm, blogTagForm } from '#contracts/content/blog-labels.ts'
 import { blogsQuery, publicBlogsQuery } from '#contracts/content/blogs.ts'
-import { coverFile, insideFile, profileFile, thumbnailFile } from '#tests/support/builders/blog-files.ts'
 import { messagesOf } from '#tests/support/builders/messages.ts'
+import { coverFile, insideFile, profileFile, thumbnailFile } from '#tests/support/builders/published/blog-files.ts'
 import { asFile, pngOf } from '#tests/support/files/sample-files.ts'
 
 const active = () => ({

@@ -1,11 +1,15 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Role } from '#contracts/auth/roles.ts'
 import { type Dashboard, latestActs } from '#contracts/operations/dashboard.ts'
-import { newsCalls } from '#tests/support/builders/news.ts'
-import { callsOf } from '#tests/support/builders/publishable.ts'
+import { caseStudyCalls } from '#tests/support/builders/published/case-studies.ts'
+import { newsCalls } from '#tests/support/builders/published/news.ts'
+import { callsOf } from '#tests/support/builders/published/publishable.ts'
 import { call } from '#tests/support/worker/app.ts'
 import { addStaff, db, sessionOf, signedInAs } from '#tests/support/worker/staff.ts'
+import { addLabels } from '#tests/support/worker/ways-in.ts'
 import { recordAct } from '#worker/data/audit.ts'
+
+beforeAll(() => addLabels())
 
 const overviewWith = async (headers: Record<string, string>) =>
 	(await call('/api/dashboardcontroller/summary', { headers })).json<Dashboard>()
@@ -36,14 +40,26 @@ test('an act on a category is about the category, and not about the item with it
 	const studies = await signedInAs(['CaseStudies'])
 	const answer = await call('/api/casestudycategoriescontroller/savecategory', {
 		headers: studies,
-		json: { categoryName: 'Banking' },
+		json: { categoryName: 'Shipping' },
 	})
 	expect(answer.status).toBe(200)
 	expect((await actsFor(['CaseStudies']))[0]).toMatchObject({
 		action: 'category added',
-		title: 'Banking',
+		title: 'Shipping',
 		isThere: true,
 	})
+})
+
+test('an act on a category that is gone has no title of an item in the trash with its number', async () => {
+	const studies = await callsOf(caseStudyCalls)
+	const id = await studies.saved({ ...caseStudyCalls.form(), title: 'A study in the trash' })
+	await call('/api/itemscontroller/caseStudies/changeseveral', {
+		headers: studies.headers,
+		json: { action: 'delete', ids: [id] },
+	})
+	const by = await addStaff({ userName: 'sorter' })
+	await recordAct(db, { actor: by, section: 'caseStudies', itemId: id, requestId: '', action: 'category changed' })
+	expect((await actsFor(['CaseStudies']))[0]).toMatchObject({ action: 'category changed', title: null, isThere: false })
 })
 
 test('everybody sees the acts of their own sections alone, and nobody sign-ins or refusals', async () => {

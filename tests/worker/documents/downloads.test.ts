@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aPdf, flyerCalls, whitepaperCalls } from '#tests/support/builders/documents.ts'
-import { callsOf } from '#tests/support/builders/publishable.ts'
+import { aPdf, flyerCalls, whitepaperCalls } from '#tests/support/builders/published/documents.ts'
+import { callsOf } from '#tests/support/builders/published/publishable.ts'
 import { pdfOf } from '#tests/support/files/sample-files.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { logged } from '#tests/support/worker/console.ts'

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { flyerCalls } from '#tests/support/builders/documents.ts'
-import { publishableQuestions } from '#tests/support/builders/publishable-questions.ts'
+import { flyerCalls } from '#tests/support/builders/published/documents.ts'
+import { publishableQuestions } from '#tests/support/builders/published/publishable-questions.ts'
 
 describe('Flyers', () => publishableQuestions(flyerCalls))

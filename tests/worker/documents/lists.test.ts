@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { flyerCalls, whitepaperCalls } from '#tests/support/builders/documents.ts'
-import { callsOf } from '#tests/support/builders/publishable.ts'
+import { flyerCalls, whitepaperCalls } from '#tests/support/builders/published/documents.ts'
+import { callsOf } from '#tests/support/builders/published/publishable.ts'
 import { keptCount, plansOf } from '#tests/support/worker/query-plans.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import type { Database } from '#worker/data/db.ts'
-import { findRow } from '#worker/editing/read-row.ts'
+import { findRow } from '#worker/editing/rows/read-row.ts'
 import { findDocument, listDocuments } from '#worker/features/documents/documents.queries.ts'
 import { flyers, whitepapers } from '#worker/features/documents/documents.table.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
+import { lastWriteWins } from '#worker/editing/rows/last-write-wins.ts'
 import { AppError } from '#worker/http/errors.ts'
 
 /** A save that is stale this many times and then succeeds. */

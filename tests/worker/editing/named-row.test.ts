@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { staffCall } from '#tests/support/builders/blogs.ts'
+import { staffCall } from '#tests/support/builders/published/blogs.ts'
 import { databaseThatLosesAnswersTo } from '#tests/support/worker/faults.ts'
 import { anEditor, db } from '#tests/support/worker/staff.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
-import { findName, saveNamedRow } from '#worker/editing/named-row.ts'
+import { findName, saveNamedRow } from '#worker/editing/rows/named-row.ts'
 import { blogTags } from '#worker/features/blogs/blogs.table.ts'
 import { labelKinds } from '#worker/features/blogs/labels.ts'
 

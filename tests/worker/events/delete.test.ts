@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { anEdit, anEvent, eventsAsStaff, pictureParts } from '#tests/support/builders/events.ts'
+import { anEdit, anEvent, eventsAsStaff, pictureParts } from '#tests/support/builders/published/events.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { databaseThatLosesAnswersTo } from '#tests/support/worker/faults.ts'
 import { counts } from '#tests/support/worker/rows.ts'

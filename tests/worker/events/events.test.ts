@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { eventCalls } from '#tests/support/builders/events.ts'
-import { publishableQuestions } from '#tests/support/builders/publishable-questions.ts'
+import { eventCalls } from '#tests/support/builders/published/events.ts'
+import { publishableQuestions } from '#tests/support/builders/published/publishable-questions.ts'
 
 describe('Events', () => publishableQuestions(eventCalls))

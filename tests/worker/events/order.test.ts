@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { anEvent, eventsAsStaff } from '#tests/support/builders/events.ts'
+import { anEvent, eventsAsStaff } from '#tests/support/builders/published/events.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import {
 	findNeighbours,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { anEdit, anEvent, eventsAsStaff, pictureParts } from '#tests/support/builders/events.ts'
-import { aPicture } from '#tests/support/builders/publishable.ts'
+import { anEdit, anEvent, eventsAsStaff, pictureParts } from '#tests/support/builders/published/events.ts'
+import { aPicture } from '#tests/support/builders/published/publishable.ts'
 import { asFile, webpOf } from '#tests/support/files/sample-files.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { logged } from '#tests/support/worker/console.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { anEdit, anEvent, eventsAsStaff } from '#tests/support/builders/events.ts'
+import { anEdit, anEvent, eventsAsStaff } from '#tests/support/builders/published/events.ts'
 import { brand } from '#web/content/brand.ts'
 
 let staff: Awaited<ReturnType<typeof eventsAsStaff>>

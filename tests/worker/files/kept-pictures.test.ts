@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { fileRules } from '#contracts/shared/uploads.ts'
-import { aDraft, refusedFields, savedBlog, staffBlog } from '#tests/support/builders/blogs.ts'
+import { aDraft, refusedFields, savedBlog, staffBlog } from '#tests/support/builders/published/blogs.ts'
 import { givenFile } from '#tests/support/files/given-files.ts'
 import { changed } from '#tests/support/files/hostile-file.ts'
 import {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { newsCalls } from '#tests/support/builders/news.ts'
-import { aPicture, partsBody } from '#tests/support/builders/publishable.ts'
+import { newsCalls } from '#tests/support/builders/published/news.ts'
+import { aPicture, partsBody } from '#tests/support/builders/published/publishable.ts'
 import { asFile, pngOf } from '#tests/support/files/sample-files.ts'
 import { call } from '#tests/support/worker/app.ts'
 import { counts } from '#tests/support/worker/rows.ts'

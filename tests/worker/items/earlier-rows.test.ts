@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DraftDetails, ItemFile, ItemValues } from '#contracts/items/drafts.ts'
 import type { BulkResult, RestoredRevision, RevisionDetails } from '#contracts/items/history.ts'
-import { answered } from '#tests/support/builders/careers-calls.ts'
-import { itemCalls, keysOf, rowsOf } from '#tests/support/builders/items.ts'
+import { answered } from '#tests/support/builders/careers/careers-calls.ts'
+import { itemCalls, keysOf, rowsOf } from '#tests/support/builders/items/items.ts'
 import {
 	changedNames,
 	savedAs,
@@ -10,7 +10,7 @@ import {
 	storedItem,
 	storedKinds,
 	tablesIn,
-} from '#tests/support/builders/stored-item.ts'
+} from '#tests/support/builders/items/stored-item.ts'
 import { bindings } from '#tests/support/worker/app.ts'
 import { db, signedInAs } from '#tests/support/worker/staff.ts'
 import { storeFilesAndLabels, storeItems } from '#tests/support/worker/stored-items.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { companyToday } from '#contracts/shared/company-time.ts'
-import { newsCalls } from '#tests/support/builders/news.ts'
-import { callsOf } from '#tests/support/builders/publishable.ts'
+import { newsCalls } from '#tests/support/builders/published/news.ts'
+import { callsOf } from '#tests/support/builders/published/publishable.ts'
 
 let calls: Awaited<ReturnType<typeof callsOf>>
 beforeAll(async () => {

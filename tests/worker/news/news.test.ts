@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { newsCalls } from '#tests/support/builders/news.ts'
-import { publishableQuestions, sharedQuestions } from '#tests/support/builders/publishable-questions.ts'
+import { newsCalls } from '#tests/support/builders/published/news.ts'
+import { publishableQuestions, sharedQuestions } from '#tests/support/builders/published/publishable-questions.ts'
 
 describe('News', () => {
 	publishableQuestions(newsCalls)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { newsCalls } from '#tests/support/builders/news.ts'
-import { callsOf } from '#tests/support/builders/publishable.ts'
+import { newsCalls } from '#tests/support/builders/published/news.ts'
+import { callsOf } from '#tests/support/builders/published/publishable.ts'
 import { bindings } from '#tests/support/worker/app.ts'
 import { plansOf, unindexed } from '#tests/support/worker/query-plans.ts'
 import { openDatabase } from '#worker/data/db.ts'

@@ -1,14 +1,19 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ListedDrafts } from '#contracts/items/drafts.ts'
 import type { Replacement, ScheduledVersion } from '#contracts/items/schedule.ts'
-import { answered } from '#tests/support/builders/careers-calls.ts'
-import { formOf, itemCalls, keysOf, refusal, rowsOf } from '#tests/support/builders/items.ts'
-import { newsCalls } from '#tests/support/builders/news.ts'
-import { aPicture, callsOf } from '#tests/support/builders/publishable.ts'
+import { answered } from '#tests/support/builders/careers/careers-calls.ts'
+import { openJob } from '#tests/support/builders/careers/jobs.ts'
+import { refusedFields } from '#tests/support/builders/items/draft-files.ts'
+import { formOf, itemCalls, keysOf, refusal, rowsOf } from '#tests/support/builders/items/items.ts'
+import { eventCalls } from '#tests/support/builders/published/events.ts'
+import { newsCalls } from '#tests/support/builders/published/news.ts'
+import { aPicture, callsOf } from '#tests/support/builders/published/publishable.ts'
 import { bindings } from '#tests/support/worker/app.ts'
 import { logged } from '#tests/support/worker/console.ts'
-import { db } from '#tests/support/worker/staff.ts'
+import { databaseAround } from '#tests/support/worker/faults.ts'
+import { db, signedInAs } from '#tests/support/worker/staff.ts'
 import { expectStoresToAgree, inHours } from '#tests/support/worker/stores.ts'
+import { addLabels } from '#tests/support/worker/ways-in.ts'
 import { applyDueReplacements } from '#worker/features/schedule/apply-replacements.ts'
 import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
 
@@ -16,6 +21,7 @@ let news: Awaited<ReturnType<typeof callsOf>>
 let items: ReturnType<typeof itemCalls>
 let id: number
 beforeAll(async () => {
+	await addLabels()
 	news = await callsOf(newsCalls)
 	items = itemCalls('news', news.headers)
 })
@@ -128,6 +134,42 @@ describe('A correction is refused, and changes nothing', () => {
 		expect(await scheduledVersion()).toMatchObject({ baseVersion: 1, values: { title: 'Prices of December' } })
 	})
 
+	/** What is wrong with a content of the scheduled version of another item. */
+	async function refusedFor(calls: typeof items, itemId: number, title: string) {
+		const form = await formOf(calls, itemId)
+		const typed = (text: string) =>
+			calls.drafted({ ...form, formId: crypto.randomUUID(), values: { ...form.values, [title]: text } })
+		const scheduled = (await typed('Later')).draftVersion
+		await calls.post('schedulereplacement', { draftVersion: scheduled, dueAt })
+		await calls.post('setdraftaside', { draftVersion: scheduled })
+		const { draftVersion } = await typed('Now')
+		const sent = { draftVersion, scheduledVersion: scheduled, baseVersion: 1 }
+		return async ({ values = {}, files = form.kept }: { values?: object; files?: Record<string, string> }) => {
+			const content = { values: { ...form.values, ...values }, files }
+			return (await refusedFields(await calls.post('savecorrection', { ...sent, content })))[1]
+		}
+	}
+
+	test('when the scheduled event would have no picture, or a file in a field without files', async () => {
+		const events = await callsOf(eventCalls)
+		const calls = itemCalls('events', events.headers)
+		const id = await events.saved(eventCalls.form())
+		const { thumbnailImage = '', ...others } = keysOf((await calls.live(id)).files)
+		const refused = await refusedFor(calls, id, 'title')
+		expect(await refused({ values: { galleryAlts: [] }, files: { thumbnailImage } })).toEqual({
+			content: 'The scheduled version cannot take it over. At least one image is required',
+		})
+		expect(await refused({ files: { ...others, thumbnailImage, banner: thumbnailImage } })).toHaveProperty('content')
+	})
+
+	test('when a part of the scheduled version was deleted', async () => {
+		const calls = itemCalls('careers', await signedInAs(['Careers']))
+		const refused = await refusedFor(calls, await openJob(), 'jobPosition')
+		expect(await refused({ values: { jobTypeId: 4_711 } })).toEqual({
+			content: 'The scheduled version cannot take it over. Choose again: a part of this was deleted.',
+		})
+	})
+
 	test('when the scheduled version would break a rule, or names a file of another item', async () => {
 		const before = await texts()
 		const sent = await correction({ both: true })
@@ -192,6 +234,27 @@ describe('The draft of a scheduled version', () => {
 		expect(await items.draftOf(id)).toBeNull()
 		await deleteDueFiles(db, bindings, inHours(30))
 		await expectStoresToAgree()
+	})
+
+	test('is back with its picture when its item went to the trash and returns', async () => {
+		const before = await scheduledVersion()
+		const { batch } = await answered<{ batch: string }>(
+			await items.post('changeseveral', { action: 'delete', ids: [id] }),
+		)
+		expect((await items.post('undo', { batch })).status).toBe(200)
+		expect(await replacement(), 'nothing is scheduled any more').toBeNull()
+		const draft = await items.draftOf(id)
+		expect([draft?.title, keysOf(draft?.files ?? {})]).toEqual(['Prices of December', keysOf(before.files)])
+		await deleteDueFiles(db, bindings, inHours(30))
+		await expectStoresToAgree()
+	})
+
+	test('does not come back when the scheduled version goes live meanwhile', async () => {
+		const DB = databaseAround(/insert into "drafts"/, { before: atDueTime })
+		const answer = await items.post('openscheduled', { itemId: id }, { bindings: { DB } })
+		expect(await refusal(answer)).toEqual([409, 'replacement.stale'])
+		expect(await texts()).toMatchObject({ title: 'Prices of December' })
+		expect(await items.draftOf(id)).toBeNull()
 	})
 
 	test('does not take the place of another draft, and there is none of an item without a schedule', async () => {

@@ -1,15 +1,19 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { kindFacts } from '#contracts/items/kinds.ts'
 import type { ComingUpRow, Replacement } from '#contracts/items/schedule.ts'
-import { answered } from '#tests/support/builders/careers-calls.ts'
-import { formOf, itemCalls, refusal, rowsOf } from '#tests/support/builders/items.ts'
-import { newsCalls } from '#tests/support/builders/news.ts'
-import { aPicture, callsOf } from '#tests/support/builders/publishable.ts'
+import { answered } from '#tests/support/builders/careers/careers-calls.ts'
+import { openJob } from '#tests/support/builders/careers/jobs.ts'
+import { refusedFields } from '#tests/support/builders/items/draft-files.ts'
+import { formOf, itemCalls, refusal, rowsOf } from '#tests/support/builders/items/items.ts'
+import { eventCalls } from '#tests/support/builders/published/events.ts'
+import { newsCalls } from '#tests/support/builders/published/news.ts'
+import { aPicture, callsOf } from '#tests/support/builders/published/publishable.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { logged } from '#tests/support/worker/console.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'
 import { db, signedInAs } from '#tests/support/worker/staff.ts'
 import { expectStoresToAgree, inHours } from '#tests/support/worker/stores.ts'
+import { addLabels } from '#tests/support/worker/ways-in.ts'
 import { cachedPage } from '#worker/cache/page-cache.ts'
 import { applyDueReplacements } from '#worker/features/schedule/apply-replacements.ts'
 import { isReplacementDue } from '#worker/features/schedule/claim-replacement.ts'
@@ -22,6 +26,7 @@ let news: Awaited<ReturnType<typeof callsOf>>
 let items: ReturnType<typeof itemCalls>
 let id: number
 beforeAll(async () => {
+	await addLabels()
 	news = await callsOf(newsCalls)
 	items = itemCalls('news', news.headers)
 })
@@ -59,6 +64,21 @@ test('a scheduled draft replaces the live version at its time, once, and its dra
 	expect(await rowsOf('select kind from outbox')).toEqual([])
 	await deleteDueFiles(db, bindings, inHours(30))
 	await expectStoresToAgree()
+})
+
+test('a draft that names a deleted type, or an event without a picture, is not scheduled: the refusal names the field', async () => {
+	const jobs = itemCalls('careers', await signedInAs(['Careers']))
+	const job = await formOf(jobs, await openJob())
+	const ofJob = await jobs.drafted({ ...job, values: { ...job.values, jobTypeId: 4_711 } })
+	const events = await callsOf(eventCalls)
+	const calls = itemCalls('events', events.headers)
+	const event = await formOf(calls, await events.saved(eventCalls.form()))
+	const kept = { thumbnailImage: event.kept.thumbnailImage ?? '' }
+	const ofEvent = await calls.drafted({ ...event, values: { ...event.values, galleryAlts: [] }, kept })
+	const refused = async (on: typeof items, { draftVersion }: { draftVersion: string | null }) =>
+		refusedFields(await on.post('schedulereplacement', { draftVersion, dueAt }))
+	expect(await refused(jobs, ofJob)).toEqual([400, { jobTypeId: 'Choose again: a part of this was deleted.' }])
+	expect(await refused(calls, ofEvent)).toEqual([400, { thumbnailImages: 'At least one image is required' }])
 })
 
 test('what is typed after scheduling waits until it is scheduled itself', async () => {

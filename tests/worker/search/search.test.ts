@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#contracts/auth/roles.ts'
 import type { SearchAnswer } from '#contracts/operations/search.ts'
 import { searchedWords } from '#contracts/shared/search-key.ts'
-import { addApplication } from '#tests/support/builders/applications.ts'
-import { anActiveBlog, savedBlog } from '#tests/support/builders/blogs.ts'
-import { answered } from '#tests/support/builders/careers-calls.ts'
+import { addApplication } from '#tests/support/builders/careers/applications.ts'
+import { answered } from '#tests/support/builders/careers/careers-calls.ts'
+import { openJob } from '#tests/support/builders/careers/jobs.ts'
 import { anEnquiry } from '#tests/support/builders/enquiry.ts'
-import { formOf, itemCalls } from '#tests/support/builders/items.ts'
-import { openJob } from '#tests/support/builders/jobs.ts'
-import { newsCalls } from '#tests/support/builders/news.ts'
-import { callsOf } from '#tests/support/builders/publishable.ts'
-import { call } from '#tests/support/worker/app.ts'
+import { formOf, itemCalls } from '#tests/support/builders/items/items.ts'
+import { anActiveBlog, savedBlog } from '#tests/support/builders/published/blogs.ts'
+import { newsCalls } from '#tests/support/builders/published/news.ts'
+import { callsOf } from '#tests/support/builders/published/publishable.ts'
+import { bindings, call } from '#tests/support/worker/app.ts'
 import { databaseWith } from '#tests/support/worker/faults.ts'
 import { plansOf } from '#tests/support/worker/query-plans.ts'
 import { rowsRead } from '#tests/support/worker/rows-read.ts'
@@ -33,6 +33,8 @@ beforeAll(async () => {
 	news = await callsOf(newsCalls)
 	items = itemCalls('news', news.headers)
 })
+
+const mailDomain = bindings.MAIL_DOMAIN
 
 const ask = (text: string, place = 'titles', headers = admin) =>
 	call('/api/searchcontroller/search', { json: { text, in: place }, headers })
@@ -109,6 +111,7 @@ describe('people, contact requests and applications', () => {
 		expect((await found('jorg kanal')).enquiries).toHaveLength(1)
 		expect((await found('brandt maker')).applications).toHaveLength(1)
 		expect((await found('quill', 'texts')).people).toEqual([])
+		expect((await found(`zoe.quill@${mailDomain}`)).people, 'the whole address').toHaveLength(1)
 	})
 
 	test.each<[Role, string[]]>([
@@ -146,7 +149,7 @@ test('a group that takes too long is left out, and the answer says that more may
 	}))
 	const permissions = [{ permission: 'Admin' as const }]
 	const question = { text: 'quill', in: 'titles' } as const
-	const answer = await search(openDatabase(slow, 'primary'), question, { permissions, timeoutMs: 400 })
+	const answer = await search(openDatabase(slow, 'primary'), question, { permissions, mailDomain, timeoutMs: 400 })
 	expect(answer).toMatchObject({ items: [], people: [{ userName: 'zoe' }], more: true })
 })
 
@@ -158,10 +161,10 @@ test('two to a hundred characters are searched', async () => {
 
 test('a search of titles reads an index alone, and one row of an item that it finds', async () => {
 	const permissions = [{ permission: 'NewsAdmin' as const }]
-	const plans = await plansOf((on) => search(on, { text: 'bulletin 7', in: 'titles' }, { permissions }))
+	const plans = await plansOf((on) => search(on, { text: 'bulletin 7', in: 'titles' }, { permissions, mailDomain }))
 	expect(plans).toContain('SEARCH search_texts USING COVERING INDEX search_texts_newest (kind=?)')
 	expect(plans.filter((plan) => plan.startsWith('SCAN'))).toEqual([])
-	const read = await rowsRead((on) => search(on, { text: 'nothing like it', in: 'texts' }, { permissions }))
+	const read = await rowsRead((on) => search(on, { text: 'nothing like it', in: 'texts' }, { permissions, mailDomain }))
 	expect(read.reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(2 * (await db.$count(searchTexts)))
 })
 

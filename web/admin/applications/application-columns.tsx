@@ -66,6 +66,6 @@ export function columnsWith({ list, hrefOf }: Wanted): Column<JobApplication>[] 
 /** The line about an application on phones. */
 export const applicationMeta = (application: JobApplication) => (
 	<>
-		<bdi>{application.jobPost}</bdi> · <DateTime at={application.createddate} />
+		<DateTime at={application.createddate} near /> · <bdi>{application.jobPost}</bdi>
 	</>
 )

@@ -8,9 +8,9 @@ import {
 	noticePeriods,
 	reversedExperience,
 } from '#contracts/careers/applications.ts'
+import { chosenFilter, idsFilter, typedFilter } from '../lists/filters/used-filters.ts'
 import { idsIn, type ListConfig, pageOf } from '../lists/list-address.ts'
 import { byText, type Orders, sortingOf, sortParams } from '../lists/sorting.ts'
-import { chosenFilter, idsFilter, typedFilter } from '../lists/used-filters.ts'
 
 export const applicationsList = {
 	name: 'received-applications',

@@ -1,4 +1,5 @@
 import { FileSpreadsheet } from 'lucide-react'
+import { brand } from '#web/content/brand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
 import { useDownload } from '../publishing/use-download.ts'
@@ -15,6 +16,7 @@ export function ExportButton({ params }: { params: URLSearchParams }) {
 			ref={button}
 			variant="secondary"
 			icon={FileSpreadsheet}
+			title={`In the file, an apostrophe keeps numbers and formulas as text, and times are in ${brand.timeZone.name}.`}
 			busy={busy}
 			onClick={() => void download(() => applicationsApi.exportapplications.$post({ json }))}
 		>

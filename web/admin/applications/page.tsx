@@ -1,9 +1,9 @@
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { holdsSection } from '#contracts/auth/roles.ts'
 import { applicationsPageSize } from '#contracts/careers/applications.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
-import { brand } from '#web/content/brand.ts'
+import { ErasedNotice } from '../lists/erased-notice.tsx'
 import { leadToRow } from '../lists/lead-to-row.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { ListTable } from '../lists/list-table.tsx'
@@ -39,12 +39,14 @@ export const clientLoader = leadToRow(
 	),
 	'application',
 	(id) => answerOf(applicationsApi.pageofapplication[':id'].$get({ param: { id: String(id) } })),
+	'application.not-found',
 )
 export const shouldRevalidate = reloadsList(applicationsList)
 
-export default function ApplicationsPage({ loaderData: { loaded, jobs, isAdmin } }: Route.ComponentProps) {
+export default function ApplicationsPage({ loaderData: { loaded, jobs, isAdmin, isErased } }: Route.ComponentProps) {
 	const list = useListAddress(applicationsList)
 	const navigate = useNavigate()
+	const [params] = useSearchParams()
 	const stepper = useApplicationStepper(list, loaded)
 	const close = () => void navigate(list.listHref, { replace: true })
 
@@ -57,9 +59,12 @@ export default function ApplicationsPage({ loaderData: { loaded, jobs, isAdmin }
 		<ListPage>
 			<PageHeading
 				title="Received applications"
-				lead={`Applications for open and closed jobs. Each one is erased automatically after its job has closed. In the CSV file, an apostrophe keeps numbers and formulas as text, and times are in ${brand.timeZone.name}.`}
+				lead="Applications for open and closed jobs. Each one is erased automatically after its job has closed."
 				actions={<ExportButton params={list.params} />}
 			/>
+			<ErasedNotice shows={isErased && !stepper.shown && params.has('application')}>
+				The application of this link is not here any more: it was erased, by an Admin or because its time was over.
+			</ErasedNotice>
 			<ApplicationFilters list={list} jobs={jobs} />
 			<ListTable
 				caption="Received applications"

@@ -8,7 +8,7 @@ type Props = Pick<AuditedAct, 'section' | 'action' | 'userId' | 'itemId' | 'titl
 export function ActSubject(act: Props) {
 	const { title, itemId } = act
 	const href = actHref(act)
-	// Who signs in acts on their own account.
+	// Users who sign in act on their own account, and the row names them already.
 	if (act.section === 'account' && itemId === act.userId) return null
 	if (title === null) return itemId === null ? null : <span className="text-muted">Item {itemId}</span>
 	if (!href) return <bdi className="wrap-anywhere">{title}</bdi>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { AuditedAct } from '#contracts/operations/audit.ts'
+import { userHref } from '../row-hrefs.ts'
 
 type Props = Pick<AuditedAct, 'userId' | 'userName' | 'userNameNow' | 'fullName'>
 
@@ -9,7 +10,7 @@ export function Actor({ userId, userName, userNameNow, fullName }: Props) {
 	const isRenamed = userNameNow !== null && userNameNow !== userName
 	return (
 		<>
-			<Link to={`/Admin/Users?page=1&user=${userId}`} className="underline-offset-4 hover:underline">
+			<Link to={userHref(userId)} className="underline-offset-4 hover:underline">
 				<bdi>{fullName}</bdi>
 			</Link>{' '}
 			<span className="text-muted">

@@ -1,13 +1,10 @@
 import { auditedSections } from '#contracts/operations/audit.ts'
-import { dayText } from '#contracts/shared/date-text.ts'
-import { TextField } from '#web/ui/field.tsx'
-import { FilterBar } from '../lists/filter-bar.tsx'
-import { FilterPopover } from '../lists/filter-popover.tsx'
-import { FilterSelect } from '../lists/filter-select.tsx'
-import { SearchField } from '../lists/search-field.tsx'
+import { FilterBar } from '../lists/filters/filter-bar.tsx'
+import { FilterDays } from '../lists/filters/filter-days.tsx'
+import { FilterSelect } from '../lists/filters/filter-select.tsx'
+import { SearchField } from '../lists/filters/search-field.tsx'
 import type { useListAddress } from '../lists/use-list-address.ts'
-import { useOptimisticFilter } from '../lists/use-optimistic-filter.ts'
-import { auditList, dayIn, type NamedUser } from './audit-list.ts'
+import { auditList, type NamedUser } from './audit-list.ts'
 
 type Props = { list: ReturnType<typeof useListAddress>; users: readonly NamedUser[] }
 
@@ -21,33 +18,6 @@ export const AuditFilters = ({ list, users }: Props) => (
 				<SearchField label="Item number" list={list} name="item" />
 			</div>
 		)}
-		<FilterPopover label="Days" text={daysText(list.params)} onClear={() => list.filter({ from: null, to: null })}>
-			<div className="flex flex-col gap-4">
-				<DayFilter list={list} name="from" label="From" />
-				<DayFilter list={list} name="to" label="To" />
-			</div>
-		</FilterPopover>
+		<FilterDays list={list} label="Days" from="From" to="To" />
 	</FilterBar>
 )
-
-function daysText(params: URLSearchParams): string | null {
-	const [from, to] = [dayIn(params.get('from')), dayIn(params.get('to'))]
-	if (from && to) return `${dayText(from)} to ${dayText(to)}`
-	if (from) return `from ${dayText(from)}`
-	return to && `until ${dayText(to)}`
-}
-
-function DayFilter({ list, name, label }: { list: Props['list']; name: 'from' | 'to'; label: string }) {
-	const [chosen, setChosen] = useOptimisticFilter(list.params.get(name) ?? '')
-	return (
-		<TextField
-			label={label}
-			type="date"
-			value={chosen}
-			onChange={({ target: { value } }) => {
-				setChosen(value)
-				list.filter({ [name]: value })
-			}}
-		/>
-	)
-}

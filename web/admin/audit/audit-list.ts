@@ -1,9 +1,7 @@
 import { type AuditQuery, auditedSections, auditPageSize, isAuditedSection } from '#contracts/operations/audit.ts'
-import { isCalendarDate } from '#contracts/shared/calendar.ts'
-import { dayText } from '#contracts/shared/date-text.ts'
 import { answerOf } from '#web/api.ts'
-import { type ListConfig, pageOf } from '../lists/list-address.ts'
-import { chosenFilter, typedFilter } from '../lists/used-filters.ts'
+import { chosenFilter, typedFilter } from '../lists/filters/used-filters.ts'
+import { dayIn, dayTextIn, type ListConfig, pageOf } from '../lists/list-address.ts'
 import { usersApi } from '../staff-api.ts'
 
 export const auditList = {
@@ -11,9 +9,6 @@ export const auditList = {
 	section: 'administration',
 	filters: ['person', 'section', 'item', 'from', 'to'],
 } as const satisfies ListConfig
-
-/** A day of an address; null for any other text. */
-export const dayIn = (text: string | null): string | null => (text && isCalendarDate(text) ? text : null)
 
 /** The item number only counts within a section. */
 export function auditQueryOf(params: URLSearchParams): AuditQuery {
@@ -55,5 +50,3 @@ export function auditFiltersIn(params: URLSearchParams, users: readonly NamedUse
 		...typedFilter(params, 'to', 'To', dayTextIn),
 	]
 }
-
-const dayTextIn = (value: string) => (dayIn(value) ? dayText(value) : null)

@@ -18,7 +18,7 @@ export function ChangesDialog({ act, onClose }: { act: AuditedAct; onClose: () =
 	const load = useCallback(() => answerOf(auditApi.changesof[':id'].$get({ param: { id: String(id) } })), [id])
 	const { data, failure, reload } = useLoaded(load)
 	const isGone = isRefusal(failure, 'act.not-found')
-	// Something that was added had no values before.
+	// An item that was added has no earlier values.
 	const isNew = act.changes.every(({ beforeLength }) => beforeLength === 0)
 	return (
 		<Dialog

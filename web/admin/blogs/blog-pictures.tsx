@@ -18,7 +18,7 @@ const singly = [
 
 /** The portrait, one picture for cover, thumbnail and share card, and each of the three singly. */
 export function BlogPictures({ form, blog, required }: Props) {
-	const { offerFor, takeForAll, opening, dialog } = usePostPicture(form)
+	const { offerFor, takeForAll, useForAll, opening, dialog } = usePostPicture(form)
 	return (
 		<>
 			<ItemPictureField
@@ -30,7 +30,7 @@ export function BlogPictures({ form, blog, required }: Props) {
 				slot={pictureSlots.profileImage}
 				current={blog?.profile ?? null}
 			/>
-			<PostPicture opening={opening} onChoose={takeForAll} />
+			<PostPicture opening={opening} onChoose={takeForAll} onUse={useForAll} />
 			{singly.map(({ which, stored, rule }) => (
 				<ItemPictureField
 					key={which.field}

@@ -3,7 +3,7 @@ import { highestPriority } from '#contracts/content/blog-form.ts'
 import type { BlogCategory, BlogTag } from '#contracts/content/blog-labels.ts'
 import type { BlogDetails } from '#contracts/content/blogs.ts'
 import { CheckboxField, SelectField, TextField } from '#web/ui/field.tsx'
-import { NameForm } from '../lists/name-form.tsx'
+import { NameForm } from '../lists/names/name-form.tsx'
 import { CategorySelect } from '../publishing/category-select.tsx'
 import { SettingsGroup } from '../publishing/form/settings-group.tsx'
 import { NewLabel } from '../publishing/new-label.tsx'
@@ -37,7 +37,7 @@ export function BlogSide({ form, blog, labels, active }: Props) {
 			<SettingsGroup title="Publishing">
 				<CheckboxField
 					label="Active"
-					help="Visitors see it as soon as it is saved, unless Publish at is later. A draft needs only a heading."
+					help="Visitors see it once it is saved, within the times under Schedule. A draft needs only a heading."
 					{...register('active', {
 						// Active blogs and drafts have different required fields.
 						onChange: () => submitCount > 0 && void trigger(),

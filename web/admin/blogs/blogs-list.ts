@@ -1,8 +1,8 @@
 import { type BlogOrder, type BlogsQuery, blogsPageSize } from '#contracts/content/blogs.ts'
-import { activeOf } from '../lists/active-status.tsx'
+import { activeOf } from '../lists/filters/active-status.tsx'
+import { idsFilter, typedFilter } from '../lists/filters/used-filters.ts'
 import { idsIn, type ListConfig, pageOf } from '../lists/list-address.ts'
 import { byDate, byText, type Orders, sortedBy, sortParams } from '../lists/sorting.ts'
-import { idsFilter, typedFilter } from '../lists/used-filters.ts'
 import type { BlogLabels } from './load-labels.ts'
 
 export const blogsList = {

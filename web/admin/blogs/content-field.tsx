@@ -7,6 +7,7 @@ import { pictureRefusal, readChosen } from '#web/file-content.ts'
 import { readFile } from '../items/drafts/load-draft.ts'
 import type { StoredFiles } from '../items/editor/stored-files.ts'
 import { compress } from '../pictures/compress.ts'
+import { whole } from '../pictures/picture-size.ts'
 import { openPicture } from '../pictures/picture-source.ts'
 import { LazyRichTextEditor } from '../rich-text/editor/lazy-editor.tsx'
 import type { PictureStore } from '../rich-text/picture-store.ts'
@@ -45,7 +46,6 @@ export function ContentField({ form, images, storedFiles, required }: Props) {
 	)
 }
 
-const whole = { x: 0, y: 0, width: 100, height: 100 }
 const randomPart = 6
 
 /** Makes a unique placeholder name from the file's name. */

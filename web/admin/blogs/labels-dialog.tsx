@@ -1,6 +1,6 @@
 import { blogLabelsPageSize } from '#contracts/content/blog-labels.ts'
-import { NameForm } from '../lists/name-form.tsx'
-import { NamesDialog } from '../lists/names-dialog.tsx'
+import { NameForm } from '../lists/names/name-form.tsx'
+import { NamesDialog } from '../lists/names/names-dialog.tsx'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import type { LabelCalls } from './label-calls.ts'
 

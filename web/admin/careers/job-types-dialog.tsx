@@ -12,7 +12,7 @@ import { answerOf } from '#web/api.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { DialogForm, type FormCallbacks, NestedDialogForm } from '../forms/dialog-form.tsx'
 import { validationMode } from '../forms/validation-mode.ts'
-import { NamesDialog } from '../lists/names-dialog.tsx'
+import { NamesDialog } from '../lists/names/names-dialog.tsx'
 import { careersApi } from '../staff-api.ts'
 
 /** The employment types of search engines, in words. */

@@ -1,10 +1,8 @@
 import { type JobOrder, type JobsQuery, jobsPageSize } from '#contracts/careers/careers.ts'
 import type { JobTypes } from '#contracts/careers/job-types.ts'
-import { optionalDate } from '#contracts/shared/calendar.ts'
-import { dayText } from '#contracts/shared/date-text.ts'
-import { type ListConfig, pageOf } from '../lists/list-address.ts'
+import { idsFilter, typedFilter } from '../lists/filters/used-filters.ts'
+import { dayIn, dayTextIn, type ListConfig, pageOf } from '../lists/list-address.ts'
 import { byDate, byText, type Orders, sortedBy, sortParams } from '../lists/sorting.ts'
-import { idsFilter, typedFilter } from '../lists/used-filters.ts'
 
 export const jobsList = {
 	name: 'careers',
@@ -14,12 +12,6 @@ export const jobsList = {
 
 /** The list of one job's applications. */
 export const applicationsPath = (jobId: number) => `/Admin/Receivedapplication?job=${jobId}`
-
-/** Ignores text that is not a date. */
-const dateIn = (text: string | null): string | null => {
-	const read = optionalDate().safeParse(text)
-	return read.success ? read.data : null
-}
 
 export const jobsOrders: Orders<JobOrder> = {
 	first: { dueDate: 'desc', jobPosition: 'asc' },
@@ -33,20 +25,15 @@ export const jobsQueryOf = (params: URLSearchParams): JobsQuery => ({
 	jobLocation: params.get('location'),
 	jobPosition: params.get('position'),
 	jobTypeId: Number(params.get('type')) || null,
-	startDate: dateIn(params.get('from')),
-	dueDate: dateIn(params.get('to')),
+	startDate: dayIn(params.get('from')),
+	dueDate: dayIn(params.get('to')),
 	...sortedBy(params, jobsOrders),
 })
-
-export const filterDateText = (text: string): string | null => {
-	const date = dateIn(text)
-	return date === null ? null : dayText(date)
-}
 
 export const jobFiltersIn = (params: URLSearchParams, types: JobTypes) => [
 	...typedFilter(params, 'location', 'Location'),
 	...typedFilter(params, 'position', 'Position'),
 	...idsFilter(params, 'type', 'Job type', Object.entries(types)),
-	...typedFilter(params, 'from', 'Starts on or after', filterDateText),
-	...typedFilter(params, 'to', 'Due on or before', filterDateText),
+	...typedFilter(params, 'from', 'Starts on or after', dayTextIn),
+	...typedFilter(params, 'to', 'Due on or before', dayTextIn),
 ]

@@ -4,10 +4,10 @@ import {
 	type CaseStudyOrder,
 	caseStudiesPageSize,
 } from '#contracts/content/case-studies.ts'
+import { titleFilterIn } from '../lists/filters/title-search.tsx'
+import { idsFilter } from '../lists/filters/used-filters.ts'
 import { type ListConfig, pageOf } from '../lists/list-address.ts'
 import { byDate, byText, type Orders, sortedBy, sortParams } from '../lists/sorting.ts'
-import { titleFilterIn } from '../lists/title-search.tsx'
-import { idsFilter } from '../lists/used-filters.ts'
 import { publishedOf } from '../publishing/status-filter.ts'
 
 export const caseStudiesList = {

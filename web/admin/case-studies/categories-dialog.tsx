@@ -2,8 +2,8 @@ import { type CaseStudyCategory, caseStudyCategoriesPageSize } from '#contracts/
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf, notFalse } from '#web/api.ts'
 import type { FormCallbacks } from '../forms/dialog-form.tsx'
-import { NameForm } from '../lists/name-form.tsx'
-import { NamesDialog } from '../lists/names-dialog.tsx'
+import { NameForm } from '../lists/names/name-form.tsx'
+import { NamesDialog } from '../lists/names/names-dialog.tsx'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { caseStudyCategoriesApi } from '../staff-api.ts'
 

@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/field.tsx'
 import { DialogForm, type FormCallbacks } from '../forms/dialog-form.tsx'
 import { useKeptForm } from '../forms/use-kept-form.ts'
 import { validationMode } from '../forms/validation-mode.ts'
-import { NamesDialog } from '../lists/names-dialog.tsx'
+import { NamesDialog } from '../lists/names/names-dialog.tsx'
 import { enquiriesApi } from '../staff-api.ts'
 
 /** They fit on one page. */

@@ -4,9 +4,9 @@ import {
 	type EnquiryOrder,
 	enquiriesPageSize,
 } from '#contracts/enquiries/enquiries.ts'
+import { idsFilter } from '../lists/filters/used-filters.ts'
 import { type ListConfig, pageOf } from '../lists/list-address.ts'
 import { byDate, type Orders, sortedBy, sortParams } from '../lists/sorting.ts'
-import { idsFilter } from '../lists/used-filters.ts'
 
 export const enquiriesList = {
 	name: 'contact-requests',

@@ -8,9 +8,12 @@ import { callHref, mailHref } from './reply-links.ts'
 
 type Props = { enquiry: Enquiry; department: string | undefined; onClose: () => void }
 
+/** The id of an enquiry's link, which gets the focus back when the dialog closes. */
+export const linkIdOf = (id: number) => `enquiry-${id}`
+
 /** One enquiry with ways to reply. */
 export function MessageDialog({ enquiry, department, onClose }: Props) {
-	const { name, organization, emailId, phoneNo, message, createdAt } = enquiry
+	const { id, name, organization, emailId, phoneNo, message, createdAt } = enquiry
 	return (
 		<Dialog
 			title={<bdi>{name}</bdi>}
@@ -26,6 +29,7 @@ export function MessageDialog({ enquiry, department, onClose }: Props) {
 			}
 			open
 			onOpenChange={onClose}
+			returnTo={() => document.getElementById(linkIdOf(id))}
 			footer={
 				<>
 					<ButtonLink href={callHref(phoneNo)} variant="secondary">

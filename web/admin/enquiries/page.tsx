@@ -7,13 +7,14 @@ import { answerOf } from '#web/api.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
 import { DateTime } from '../date-time.tsx'
-import { FilterBar } from '../lists/filter-bar.tsx'
-import { FilterSelect } from '../lists/filter-select.tsx'
+import { ErasedNotice } from '../lists/erased-notice.tsx'
+import { FilterBar } from '../lists/filters/filter-bar.tsx'
+import { FilterSelect } from '../lists/filters/filter-select.tsx'
+import { OrderSelect } from '../lists/filters/order-select.tsx'
 import { leadToRow } from '../lists/lead-to-row.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
-import { OrderSelect } from '../lists/order-select.tsx'
 import { reloadsList } from '../lists/reload-list.ts'
 import { Shortened } from '../lists/shortened.tsx'
 import { columnSort } from '../lists/sorting.ts'
@@ -28,7 +29,7 @@ import type { Route } from './+types/page.ts'
 import { DepartmentsDialog } from './departments-dialog.tsx'
 import { enquiriesList, enquiriesOrders, enquiriesQueryOf, enquiryFiltersIn } from './enquiries-list.ts'
 import { EraseEnquiry } from './erase-enquiry.tsx'
-import { MessageDialog } from './message-dialog.tsx'
+import { linkIdOf, MessageDialog } from './message-dialog.tsx'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
@@ -46,6 +47,7 @@ export const clientLoader = leadToRow(
 	),
 	'request',
 	(id) => answerOf(enquiriesApi.pageOfContactUsRequest[':id'].$get({ param: { id: String(id) } })),
+	'enquiry.not-found',
 )
 export const shouldRevalidate = reloadsList(enquiriesList)
 
@@ -56,7 +58,7 @@ const columnsWith = (departments: Departments, list: ReturnType<typeof useListAd
 		key: 'name',
 		header: 'Name',
 		cell: ({ id, name, organization }) => (
-			<RowTitle text={name} to={list.dialogHref('request', id)} detail={organization} />
+			<RowTitle text={name} to={list.dialogHref('request', id)} id={linkIdOf(id)} detail={organization} />
 		),
 	},
 	{
@@ -84,7 +86,9 @@ const columnsWith = (departments: Departments, list: ReturnType<typeof useListAd
 	},
 ]
 
-export default function EnquiriesPage({ loaderData: { loaded, departments, isAdmin } }: Route.ComponentProps) {
+export default function EnquiriesPage({
+	loaderData: { loaded, departments, isAdmin, isErased },
+}: Route.ComponentProps) {
 	const list = useListAddress(enquiriesList)
 	const navigate = useNavigate()
 	const [params] = useSearchParams()
@@ -106,6 +110,9 @@ export default function EnquiriesPage({ loaderData: { loaded, departments, isAdm
 					)
 				}
 			/>
+			<ErasedNotice shows={isErased && !read && params.has('request')}>
+				The contact request of this link is not here any more: an Admin has erased it.
+			</ErasedNotice>
 			<FilterBar
 				list={list}
 				filters={enquiriesList.filters}
@@ -123,7 +130,7 @@ export default function EnquiriesPage({ loaderData: { loaded, departments, isAdm
 				lines={{
 					meta: (enquiry) => (
 						<>
-							<DateTime at={enquiry.createdAt} /> · <bdi>{departmentOf(enquiry, departments)}</bdi>
+							<DateTime at={enquiry.createdAt} near /> · <bdi>{departmentOf(enquiry, departments)}</bdi>
 						</>
 					),
 				}}

@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { type Ref, useState } from 'react'
+import type { UsedPicture } from '#contracts/items/used-files.ts'
 import type { FileRule } from '#contracts/shared/uploads.ts'
 import type { FieldProps } from '#web/ui/field-frame.tsx'
 import { FileButton } from '#web/ui/files/file-button.tsx'
@@ -7,10 +8,12 @@ import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { FileFieldFrame, useFileField } from '#web/ui/files/file-field-frame.tsx'
 import { type RefusedGalleryFile, useGalleryCropping } from '../pictures/crop-set/use-gallery-cropping.tsx'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
+import { fitsAsStored } from '../pictures/picture-source.ts'
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
 import { type GalleryEntry, newEntry, withMoved } from './gallery-entry.ts'
 import { GalleryItem } from './gallery-item.tsx'
 import { pictureTypes } from './picture-field.tsx'
+import { UsedBeforeButton } from './used-before.tsx'
 
 type Props = FieldProps & {
 	slot: PictureSlot
@@ -57,6 +60,14 @@ export function GalleryField({ slot, rule, value, onChange, onRemove, max, onBlu
 		)
 	}
 
+	/** Adds the stored file itself if it fits. */
+	async function addUsed(file: File, { alt }: UsedPicture) {
+		const isFitting = await fitsAsStored(file, slot)
+		const { cropped, refused } = isFitting ? { cropped: [file], refused: [] } : await crop([file])
+		if (cropped.length > 0) onChange([...value, ...cropped.map((each) => ({ ...newEntry(each), alt }))])
+		say(cropped.length > 0 ? '1 added.' : '', refused)
+	}
+
 	function move(index: number, by: -1 | 1) {
 		onChange(withMoved(value, index, by))
 		say(`Picture ${index + 1} is now picture ${index + 1 + by} of ${value.length}.`)
@@ -101,6 +112,13 @@ export function GalleryField({ slot, rule, value, onChange, onRemove, max, onBlu
 						<ImagePlus aria-hidden="true" className="size-4" />
 						Add pictures
 					</FileButton>
+					<UsedBeforeButton
+						id={`${ids.control}-used`}
+						labelledBy={labelledBy}
+						slot={slot}
+						disabled={room <= 0}
+						onUse={addUsed}
+					/>
 					<p className="text-sm text-muted">
 						{opening ? 'Opening the picture' : `${countText(value.length, max)}. Drop pictures here too.`}
 					</p>

@@ -11,6 +11,7 @@ import type { PictureSlot } from '../pictures/picture-slot.ts'
 import { useObjectUrl } from '../pictures/use-object-url.ts'
 import type { GalleryEntry } from './gallery-entry.ts'
 import { altHelp, longestAlt } from './picture-field.tsx'
+import { UsedIn } from './used-in.tsx'
 
 type Props = {
 	entry: GalleryEntry
@@ -56,6 +57,7 @@ export function GalleryItem({ entry, index, count, slot, onMove, onRemove, onAlt
 						<Trash2 aria-hidden="true" />
 					</IconButton>
 				</div>
+				<UsedIn file={file} url={'url' in entry ? entry.url : null} />
 				<TextField
 					label={
 						<>

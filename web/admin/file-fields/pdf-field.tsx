@@ -9,6 +9,7 @@ import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { FileFieldFrame, useFileField } from '#web/ui/files/file-field-frame.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
 import { KeepStored } from './keep-stored.tsx'
+import { UsedIn } from './used-in.tsx'
 
 type Props = FieldProps & {
 	/** The new file. The field refuses wrong types and larger files. */
@@ -60,9 +61,12 @@ export function PdfField({ value, current, onChange, onDownload, onBlur, ref, ..
 		<FileFieldFrame {...field} ids={ids} onBlur={onBlur}>
 			<FileDrop onFiles={pick} wrong={Boolean(field.error)}>
 				<FileText aria-hidden="true" className="size-8 shrink-0 text-muted" />
-				<p aria-live="polite" className="min-w-40 flex-1 text-sm wrap-anywhere text-muted">
-					{factsOf(value, current)}
-				</p>
+				<div className="flex min-w-40 flex-1 flex-col gap-1">
+					<p aria-live="polite" className="text-sm wrap-anywhere text-muted">
+						{factsOf(value, current)}
+					</p>
+					<UsedIn file={value} url={current?.url} type="application/pdf" />
+				</div>
 				<div className="flex flex-wrap gap-2">
 					<FileButton
 						{...button}

@@ -1,5 +1,6 @@
 import { Crop, Upload } from 'lucide-react'
 import { type Ref, useState } from 'react'
+import type { UsedPicture } from '#contracts/items/used-files.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -8,14 +9,18 @@ import { FileButton } from '#web/ui/files/file-button.tsx'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { FileFieldFrame, useFileField } from '#web/ui/files/file-field-frame.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
+import { storedKeyOf } from '../items/editor/stored-files.ts'
 import { originOf } from '../pictures/crop/crop-origin.ts'
 import { type Cropped, useCropping } from '../pictures/crop/use-cropping.tsx'
 import { pixelsText } from '../pictures/file-text.ts'
 import { PictureFrame } from '../pictures/picture-frame.tsx'
 import type { Size } from '../pictures/picture-size.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
+import { fitsAsStored } from '../pictures/picture-source.ts'
 import { useObjectUrl } from '../pictures/use-object-url.ts'
 import { KeepStored } from './keep-stored.tsx'
+import { UsedBeforeButton } from './used-before.tsx'
+import { UsedIn } from './used-in.tsx'
 
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/bmp'
 export const longestAlt = 200
@@ -83,6 +88,15 @@ export function PictureField({
 		if (!isTaken) take(await crop(file))
 	}
 
+	/** Takes the stored file itself if it fits, and with it its alternative text if there is none yet. */
+	async function takeUsed(file: File, picture: UsedPicture) {
+		const isCurrent = current !== null && storedKeyOf(current.url) === picture.key
+		if (isCurrent) return onChange(null)
+		const cropped: Cropped = (await fitsAsStored(file, slot)) ? { file } : await crop(file)
+		take(cropped)
+		if (cropped && 'file' in cropped && alt.trim() === '' && picture.alt !== '') onAltChange?.(picture.alt)
+	}
+
 	async function cropAgain() {
 		if (from) take(await crop(from.file, from.area))
 	}
@@ -96,6 +110,7 @@ export function PictureField({
 						<p aria-live="polite" className="text-sm wrap-anywhere text-muted">
 							{opening ? 'Opening the picture' : factsOf(slot, value, value ? measured : current)}
 						</p>
+						<UsedIn file={value} url={current?.url} />
 						<div className="flex flex-wrap gap-2">
 							<FileButton
 								{...button}
@@ -108,6 +123,7 @@ export function PictureField({
 								<Upload aria-hidden="true" className="size-4" />
 								{value || current ? 'Replace' : 'Choose picture'}
 							</FileButton>
+							<UsedBeforeButton id={`${ids.control}-used`} labelledBy={labelledBy} slot={slot} onUse={takeUsed} />
 							{from && (
 								<Button
 									id={`${ids.control}-crop`}

@@ -29,7 +29,7 @@ export function Content({ children }: { children: ReactNode }) {
 			>
 				<div className="h-full bg-brand motion-safe:animate-pulse" />
 			</div>
-			<div className="mx-auto max-w-[76rem] px-4 py-6 tablet:px-8 tablet:py-9 has-data-full-width:max-w-none has-data-full-width:p-0 has-data-list:max-w-[105rem]">
+			<div className="mx-auto max-w-[76rem] px-4 py-6 tablet:px-8 tablet:py-9 has-data-full-width:max-w-none has-data-full-width:p-0 has-data-wide:max-w-[105rem]">
 				{children}
 			</div>
 		</main>

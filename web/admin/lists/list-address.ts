@@ -1,5 +1,7 @@
 import { redirect } from 'react-router'
 import type { Section } from '#contracts/auth/roles.ts'
+import { isCalendarDate } from '#contracts/shared/calendar.ts'
+import { dayText } from '#contracts/shared/date-text.ts'
 import { rememberedList, rememberList } from '../session/list-memory.ts'
 
 /** A list of the back office. `name` is the key that its page and filters are remembered under. */
@@ -33,6 +35,15 @@ export const idsIn = (list: string | null): number[] =>
 		.split(',')
 		.map(Number)
 		.filter((id) => Number.isSafeInteger(id) && id > 0)
+
+/** A day of an address, YYYY-MM-DD; null for any other text. */
+export const dayIn = (text: string | null): string | null => (text && isCalendarDate(text) ? text : null)
+
+/** The same in words: 2 Mar 2026. */
+export function dayTextIn(text: string | null): string | null {
+	const day = dayIn(text)
+	return day && dayText(day)
+}
 
 /** Changes filters or the page. A change without a page goes to page 1. */
 export function changedParams(params: URLSearchParams, changes: Record<string, string | null>): URLSearchParams {

@@ -5,12 +5,12 @@ import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable, type RowLines } from '#web/ui/data-table.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Selection } from '#web/ui/row-selection.tsx'
+import { type FiltersIn, withoutAll } from './filters/used-filters.ts'
 import { pageOf } from './list-address.ts'
 import type { LoadedPage } from './load-list.ts'
 import { SavedLine } from './saved-line.tsx'
 import type { SavedRow } from './saved-row.ts'
 import type { useListAddress } from './use-list-address.ts'
-import { type FiltersIn, withoutAll } from './used-filters.ts'
 
 type Props<Row> = {
 	caption: string

@@ -16,14 +16,17 @@ type Props = {
 	detail?: ReactNode
 }
 
-/** The title or the name of a row, on one line. The keyboard focus shows a long title whole. */
+/**
+ * The title or the name of a row, on one line. The keyboard focus shows a long title whole. Each line is as wide
+ * as its text, so that a text from right to left begins at the edge of its column, too.
+ */
 export const RowTitle = ({ text, to, id, picture, detail }: Props) => (
 	<span className="flex min-w-0 items-center gap-3">
 		{picture !== undefined && <Thumbnail address={picture} />}
 		<span className="min-w-0 flex-1">
 			<span className="relative block h-5.5">
 				{to === undefined ? (
-					<b dir="auto" title={text} className="block truncate font-semibold">
+					<b dir="auto" title={text} className="block w-fit max-w-full truncate font-semibold">
 						{text}
 					</b>
 				) : (
@@ -33,7 +36,7 @@ export const RowTitle = ({ text, to, id, picture, detail }: Props) => (
 				)}
 			</span>
 			{detail && (
-				<span dir="auto" className="block truncate text-xs text-muted max-tablet:hidden">
+				<span dir="auto" className="block w-fit max-w-full truncate text-xs text-muted max-tablet:hidden">
 					{detail}
 				</span>
 			)}
@@ -42,7 +45,7 @@ export const RowTitle = ({ text, to, id, picture, detail }: Props) => (
 )
 
 const link = classNames(
-	'block truncate font-semibold underline-offset-4 hover:underline',
+	'block w-fit max-w-full truncate font-semibold underline-offset-4 hover:underline',
 	'focus-visible:absolute focus-visible:inset-x-0 focus-visible:top-0 focus-visible:z-10 focus-visible:rounded-sm',
 	'focus-visible:bg-surface focus-visible:wrap-anywhere focus-visible:whitespace-normal focus-visible:shadow-light',
 )

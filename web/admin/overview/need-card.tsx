@@ -38,7 +38,7 @@ export function NeedCard({ icon: Icon, title, period, count, all, action, childr
 	const id = useId()
 	return (
 		<section aria-labelledby={id} className="flex flex-col rounded-md border border-line bg-surface">
-			<div className="flex min-h-12 items-center gap-2.5 px-4">
+			<div className="flex min-h-12 items-center gap-2.5 py-1.5 ps-4 pe-2">
 				<Icon aria-hidden="true" className="size-4 shrink-0 text-muted" />
 				<h3 id={id} className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm font-semibold">
 					<span>{title}</span>

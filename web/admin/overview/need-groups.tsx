@@ -4,6 +4,7 @@ import type { Needs } from '#contracts/operations/dashboard.ts'
 import { capitalised } from '#contracts/shared/capitalised.ts'
 import { closingSoonDays, recentDays } from '#contracts/shared/periods.ts'
 import { CalendarDate, DateTime } from '../date-time.tsx'
+import { applicationHref, enquiryHref, userHref } from '../row-hrefs.ts'
 import type { Need } from './need-card.tsx'
 import { siteRows } from './site-rows.tsx'
 
@@ -16,10 +17,6 @@ export type NeedGroup = {
 	all?: string
 	rows: Need[]
 }
-
-const lists = { enquiries: '/Admin/Contactpage', applications: '/Admin/Receivedapplication' } as const
-const enquiryHref = (id: number) => `${lists.enquiries}?page=1&request=${id}`
-const applicationHref = (id: number) => `${lists.applications}?page=1&application=${id}`
 
 const recently = `in the last ${recentDays} days`
 
@@ -42,7 +39,7 @@ const enquiriesOf = (found: Needs['enquiries']): NeedGroup | null =>
 				title: 'New enquiries',
 				period: recently,
 				count: found.count,
-				all: `${lists.enquiries}?page=1`,
+				all: '/Admin/Contactpage?page=1',
 				rows: found.rows.map(({ id, name, organization, department, at }) => ({
 					key: String(id),
 					href: enquiryHref(id),
@@ -67,7 +64,7 @@ const applicationsOf = (found: Needs['applications']): NeedGroup | null =>
 				title: 'New applications',
 				period: recently,
 				count: found.count,
-				all: `${lists.applications}?page=1`,
+				all: '/Admin/Receivedapplication?page=1',
 				rows: found.rows.map(({ id, name, jobPost, at }) => ({
 					key: String(id),
 					href: applicationHref(id),
@@ -127,7 +124,7 @@ const mailSubjects: Record<string, readonly [title: string, href: (id: number) =
 	'enquiry-arrived': ['Notice of an enquiry', enquiryHref],
 	'application-arrived': ['Notice of an application', applicationHref],
 	'application-received': ['Confirmation to an applicant', applicationHref],
-	'password-changed': ['Notice of a new password', (id) => `/Admin/Users?page=1&user=${id}`],
+	'password-changed': ['Notice of a new password', userHref],
 	'set-password-link': ['Invitation of a user', () => '/Admin/Users?page=1'],
 	'reset-link': ['Link to reset a password', () => '/Admin/Users?page=1'],
 }

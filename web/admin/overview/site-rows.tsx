@@ -23,14 +23,14 @@ export function siteRows({
 		...(signsDown.length === 0 ? [] : [row('signs', 'A part of the site is down', signsDown.join(', '))]),
 		...(missingFiles === 0
 			? []
-			: [row('files', 'Files are missing', 'Health names them and the items that show them')]),
+			: [row('files', 'Files are missing', 'The page Health names them, and the items that show them')]),
 		...(isBackupDue
 			? [
 					{
 						key: 'backup',
 						href,
 						title: lastBackup === null ? 'No backup has been taken' : 'A new backup is due',
-						note: lastBackup === null ? 'Health names the command' : 'The last one is of',
+						note: lastBackup === null ? 'The page Health has the command' : 'The last one is of',
 						at: lastBackup && <DateTime at={lastBackup} near />,
 						flag: { tone: 'warning' as const, word: 'Due' },
 					},

@@ -6,6 +6,8 @@ export type Rectangle = Size & { x: number; y: number }
 /** A part of a picture, in percent of its width and height. */
 export type CropArea = Rectangle
 
+export const whole: CropArea = { x: 0, y: 0, width: 100, height: 100 }
+
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
 /** The pixels that an area covers. */
@@ -34,6 +36,13 @@ export const scaled = ({ width, height }: Size, factor: number): Size => ({
 	width: Math.max(1, Math.round(width * factor)),
 	height: Math.max(1, Math.round(height * factor)),
 })
+
+/** Whether a crop to the slot equals the whole picture: it has the slot's proportions and no more pixels. */
+export function isCropOf(picture: Size, slot: PictureSlot): boolean {
+	const { width, height } = sizeInSlot(picture, slot)
+	const isWhole = width === picture.width && height === picture.height
+	return isWhole && Math.abs((picture.width * slot.height) / slot.width - picture.height) <= 1
+}
 
 /** Whether a crop must be enlarged to fill the slot. */
 export const isTooSmall = (part: Size, slot: PictureSlot) =>

@@ -1,3 +1,4 @@
+import { isCropOf } from './picture-size.ts'
 import type { PictureSlot } from './picture-slot.ts'
 
 /** A chosen picture, decoded and upright. */
@@ -64,6 +65,16 @@ export async function fitsUnchanged(
 ): Promise<boolean> {
 	const fits = kept.includes(type) && width === slot.width && height === slot.height && file.size <= slot.maxBytes
 	return fits && !(await hasCameraData(file)) && !(await moves(file))
+}
+
+/** Whether a stored picture can be used in a slot as it is: a crop would equal it. */
+export async function fitsAsStored(file: File, slot: PictureSlot): Promise<boolean> {
+	const source = await openPicture(file)
+	if (!source) return false
+	const { width, height } = source
+	const fits = isCropOf(source, slot) && (await fitsUnchanged(source, { ...slot, width, height }))
+	source.close()
+	return fits
 }
 
 const hasCameraData = async (file: Blob) => /exif/i.test(new TextDecoder('latin1').decode(await file.arrayBuffer()))

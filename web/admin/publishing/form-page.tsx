@@ -2,7 +2,8 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Edited } from '#contracts/content/publishable.ts'
 import { useMedia } from '#web/ui/use-media.ts'
-import { DiscardQuestion, DraftNotice } from '../items/drafts/draft-notice.tsx'
+import { FormFiles } from '../file-fields/form-files.tsx'
+import { DiscardQuestion, DraftNotice, MissingDraftNotice } from '../items/drafts/draft-notice.tsx'
 import { LeaveQuestion } from '../items/drafts/leave-question.tsx'
 import { hasChanges } from '../items/editor/item-editor.ts'
 import { LivePreview } from '../preview/live-preview.tsx'
@@ -42,7 +43,7 @@ export function FormPage({ title, editor: form, edited, side, panel, children }:
 	const hasDrawer = useMedia('(min-width: 62rem)')
 	const isChanged = hasChanges(state)
 	const askToDiscard = isChanged ? () => setDiscarding(true) : undefined
-	// The other labels say it themselves.
+	// Every other label of the button says what visitors will see.
 	const remark = isChanged && form.label === 'Save' ? hiddenBecause(form.description, form.next) : null
 	const compareWithLive = item ? () => editor.compare('asked') : undefined
 
@@ -63,54 +64,57 @@ export function FormPage({ title, editor: form, edited, side, panel, children }:
 	}
 
 	return (
-		<FormContext value={{ ...form, settings, preview, remark, changesAt, askToDiscard, compareWithLive }}>
-			<form
-				ref={element}
-				noValidate
-				aria-label={title}
-				onSubmit={submit}
-				data-full-width
-				className="flex min-h-[calc(100dvh-var(--bar))] flex-col [--save-bar:4.25rem]"
-			>
-				<div className="flex flex-1 flex-col desktop:flex-row desktop:items-start">
-					<div className="min-w-0 flex-1 px-4 py-6 tablet:px-8 tablet:py-9">
-						<div className="mx-auto flex max-w-[56rem] flex-col gap-6">
-							<FormHead title={title} />
-							{refusal && (
-								<RefusalNotice
-									text={refusal}
-									onGoTo={goTo}
-									isFocusAside={() => hasDrawer && settings.holds(document.activeElement)}
-								/>
-							)}
-							{schedule.notice}
-							{loaded && askToDiscard && (
-								<DraftNotice
-									loaded={loaded}
-									isLive={form.saved?.state === 'published'}
-									onDiscard={askToDiscard}
-									onCompare={compareWithLive}
-								/>
-							)}
-							{children}
+		<FormFiles kind={form.description.kind} itemId={item?.id ?? null} loaded={loaded} files={editor.files}>
+			<FormContext value={{ ...form, settings, preview, remark, changesAt, askToDiscard, compareWithLive }}>
+				<form
+					ref={element}
+					noValidate
+					aria-label={title}
+					onSubmit={submit}
+					data-full-width
+					className="flex min-h-[calc(100dvh-var(--bar))] flex-col [--save-bar:4.25rem]"
+				>
+					<div className="flex flex-1 flex-col desktop:flex-row desktop:items-start">
+						<div className="min-w-0 flex-1 px-4 py-6 tablet:px-8 tablet:py-9">
+							<div className="mx-auto flex max-w-[56rem] flex-col gap-6">
+								<FormHead title={title} />
+								{refusal && (
+									<RefusalNotice
+										text={refusal}
+										onGoTo={goTo}
+										isFocusAside={() => hasDrawer && settings.holds(document.activeElement)}
+									/>
+								)}
+								{schedule.notice}
+								{!item && !loaded && !isChanged && <MissingDraftNotice />}
+								{loaded && askToDiscard && (
+									<DraftNotice
+										loaded={loaded}
+										isLive={form.saved?.state === 'published'}
+										onDiscard={askToDiscard}
+										onCompare={compareWithLive}
+									/>
+								)}
+								{children}
+							</div>
 						</div>
+						<LivePreview />
+						<SettingsDrawer edited={edited} panel={panel}>
+							{schedule.panel}
+							{side}
+						</SettingsDrawer>
 					</div>
-					<LivePreview />
-					<SettingsDrawer edited={edited} panel={panel}>
-						{schedule.panel}
-						{side}
-					</SettingsDrawer>
-				</div>
-				<SaveBar />
-				<DiscardQuestion
-					saved={form.saved?.state ?? null}
-					open={discarding}
-					onOpenChange={setDiscarding}
-					onDiscard={() => void form.discard()}
-				/>
-				<LeaveQuestion editor={editor} />
-				{form.comparison}
-			</form>
-		</FormContext>
+					<SaveBar />
+					<DiscardQuestion
+						saved={form.saved?.state ?? null}
+						open={discarding}
+						onOpenChange={setDiscarding}
+						onDiscard={() => void form.discard()}
+					/>
+					<LeaveQuestion editor={editor} />
+					{form.comparison}
+				</form>
+			</FormContext>
+		</FormFiles>
 	)
 }

@@ -3,11 +3,11 @@ import { nearMomentText } from '#contracts/shared/date-text.ts'
 
 /** What a page of the back office knows of an item. */
 export type ItemFacts = {
-	/** What is stored of the item; null: it was never saved. */
+	/** The schedule of the saved item; null if it was never saved. */
 	saved: Pick<Scheduled, 'state' | 'publishAt'> | null
 	/** Whether a saved item has a draft. */
 	hasDraft?: boolean
-	/** When a scheduled version replaces the live one; null: none does. */
+	/** When a scheduled version replaces the live one; null if none does. */
 	changesAt?: string | null
 	isInTrash?: boolean
 }
@@ -15,7 +15,7 @@ export type ItemFacts = {
 export type ItemState = {
 	name: 'draft' | 'live' | 'changed' | 'scheduled' | 'ended' | 'trash'
 	tone: 'neutral' | 'success' | 'info' | 'warning' | 'danger'
-	/** What the user reads: one of the six words of states. */
+	/** The state in words, with the time if it is scheduled. */
 	text: string
 }
 
@@ -33,8 +33,8 @@ const byPublishState: Record<PublishState, ItemState> = {
 }
 
 /**
- * The one state of an item, in the words that the whole back office uses. What was never saved is a draft, whatever
- * schedule it holds. Changes count for a live item only: visitors see nothing of the others.
+ * Returns the state of an item, in the words that every page of the back office uses. An item that was never saved is a draft.
+ * A draft or a scheduled version changes the state of live items only, because visitors do not see the others.
  */
 export function itemState({ saved, hasDraft, changesAt, isInTrash }: ItemFacts, now = new Date()): ItemState {
 	if (isInTrash) return trash

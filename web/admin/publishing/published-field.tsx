@@ -4,7 +4,7 @@ import { CheckboxField } from '#web/ui/field.tsx'
 export const PublishedField = (field: UseFormRegisterReturn) => (
 	<CheckboxField
 		label="Published"
-		help="Visitors see it as soon as it is saved, unless Publish at is later."
+		help="Visitors see it once it is saved, within the times under Schedule."
 		{...field}
 	/>
 )

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import {
 	type DefaultValues,
 	type FieldPath,
@@ -10,13 +10,9 @@ import {
 } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod/mini'
-import { kindFacts } from '#contracts/items/kinds.ts'
-import { type ErrorCode, errors as refusals } from '#contracts/shared/error-catalogue.ts'
-import { failureText, isRefusal, ServerUnreachable } from '#web/api.ts'
+import { failureText, isRefusal } from '#web/api.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { refusalText, wrongFieldsText } from '#web/wrong-fields.ts'
-import { namesFields, showFieldRefusals } from '../forms/field-refusals.ts'
-import { staffFailureText } from '../forms/staff-failure.ts'
+import { refusalText } from '#web/wrong-fields.ts'
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
 import { validationMode } from '../forms/validation-mode.ts'
 import type { FormShape } from '../items/drafts/form-content.ts'
@@ -24,12 +20,7 @@ import type { LoadedDraft } from '../items/drafts/load-draft.ts'
 import { useConflict } from '../items/drafts/use-conflict.tsx'
 import { useOpenForm } from '../items/drafts/use-open-form.ts'
 import { editorCalls } from '../items/editor/editor-calls.ts'
-import {
-	type CompareReason,
-	createItemEditor,
-	neededComparison,
-	type SaveDraftBy,
-} from '../items/editor/item-editor.ts'
+import { type CompareReason, createItemEditor, type SaveDraftBy } from '../items/editor/item-editor.ts'
 import { useEditing } from '../items/editor/use-editing.ts'
 import { type ItemDescription, titleIn } from '../items/item-description.ts'
 import { rememberedListHref } from '../items/item-paths.ts'
@@ -37,6 +28,7 @@ import { serverNow } from '../session/server-clock.ts'
 import { useAfterSave } from './form/after-save.ts'
 import type { EditedItem, FormEditor } from './form/form-editor.ts'
 import { saveLabel, visibilityFields, visibilityOf } from './form/save-effect.ts'
+import { useRefusal } from './form/use-refusal.ts'
 import { useSaveDraft } from './form/use-save-draft.ts'
 
 type Options<Values extends FieldValues> = {
@@ -54,17 +46,6 @@ type Options<Values extends FieldValues> = {
 	commit?: () => boolean
 	/** Loads the item and its draft again. */
 	onStartOver: () => void
-}
-
-/** The reason with the next step, for failures whose own message names none. */
-function explained(reason: unknown, notFound: ErrorCode): string | null {
-	if (isRefusal(reason, 'write.stale'))
-		return `${staffFailureText(reason, reason.message)} Compare both versions: nothing that you typed is lost.`
-	if (isRefusal(reason, notFound))
-		return 'It is not saved: the item has been deleted. What you typed stays in this tab. Restore the item from the trash, then save again.'
-	if (reason instanceof ServerUnreachable)
-		return 'It is not saved: there is no connection. What you typed stays in this tab. Save again once you are connected.'
-	return null
 }
 
 /** Connects the form of an item to its editor. The form gets `form`, and its `FormPage` gets `editor`. */
@@ -86,7 +67,7 @@ export function useItemForm<Values extends FieldValues>(
 	})
 	const { control, getValues } = form
 	useWatch({ control, name: visibilityFields(kind) as FieldPath<Values>[] })
-	const { errors, isSubmitting, submitCount } = form.formState
+	const { isSubmitting, submitCount } = form.formState
 	const [editor] = useState(() =>
 		createItemEditor<Values>({
 			...editorCalls({ kind, itemId, path: item ? editPath(item.id) : addPath }),
@@ -124,6 +105,7 @@ export function useItemForm<Values extends FieldValues>(
 		}
 		editor.closeComparison()
 	})
+	const { refusal, tell } = useRefusal(form, { kind, state, failed: messages.failed })
 	const { saveDraft, announced } = useSaveDraft(editor)
 	useSaveShortcut(element, () => void saveDraft())
 	useEditing(editor, form)
@@ -137,11 +119,6 @@ export function useItemForm<Values extends FieldValues>(
 		const [id] = editor.state().draftVersion?.split('.') ?? []
 		if (!item && id) await navigate(`${addPath}?draft=${id}`, { replace: true })
 		onStartOver()
-	}
-
-	function tell(reason: unknown) {
-		showFieldRefusals(form, reason)
-		toast({ tone: 'danger', text: refusalText(reason, messages.failed, form.getValues()) })
 	}
 
 	async function send(values: Values, to: ReturnType<typeof afterSave.asked>, by?: SaveDraftBy) {
@@ -175,21 +152,6 @@ export function useItemForm<Values extends FieldValues>(
 		return (by) => void form.handleSubmit((values) => send(values, to, by))()
 	}
 
-	// By the values that were refused: a text that changes while the user types would scroll the page to it.
-	const refusalTold = useMemo(() => {
-		if (state.refusal === null) return null
-		const { reason } = state.refusal
-		return explained(reason, kindFacts[kind].notFound) ?? refusalText(reason, messages.failed, getValues())
-	}, [state.refusal, kind, messages.failed, getValues])
-
-	function refusalShown(): string | null {
-		const wrong = submitCount > 0 ? Object.keys(errors) : []
-		const isMended = wrong.length === 0 && namesFields(state.refusal?.reason, getValues())
-		if (refusalTold !== null && !isMended) return refusalTold
-		if (wrong.length > 0) return wrongFieldsText(wrong, form.getValues())
-		return neededComparison(state) ? refusals['draft.stale'].message : null
-	}
-
 	const now = new Date(serverNow())
 	const saved = item && visibilityOf(kind, initial, now)
 	const next = visibilityOf(kind, getValues(), now)
@@ -210,7 +172,7 @@ export function useItemForm<Values extends FieldValues>(
 			element,
 			busy: isSubmitting,
 			refusals: submitCount,
-			refusal: refusalShown(),
+			refusal,
 			submission,
 			saveAndAdd: afterSave.saveAndAdd,
 			saveDraft,
@@ -220,7 +182,6 @@ export function useItemForm<Values extends FieldValues>(
 			showRefusal(reason) {
 				editor.refuse(reason)
 				tell(reason)
-				if (isRefusal(reason, 'draft.stale')) editor.compare('draft changed')
 			},
 			forgetRefusal() {
 				editor.forgetRefusal()

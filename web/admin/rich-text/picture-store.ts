@@ -29,13 +29,6 @@ export const pictureSource = (name: string) => (isMediaPath(name) ? name : `{{${
 export const addressOfPicture = (name: string, store: PictureStore | null): string | null =>
 	isMediaPath(name) ? name : (store?.urlOf(name) ?? null)
 
-/** The key of a file that this site stores, by its address; null for any other address. */
-export function storedKeyOf(address: string): string | null {
-	if (!URL.canParse(address, location.href)) return null
-	const { origin, pathname } = new URL(address, location.href)
-	return origin === location.origin && isMediaPath(pathname) ? (pathname.split('/')[2] ?? null) : null
-}
-
 const stores = new WeakMap<LexicalEditor, () => PictureStore | null>()
 
 /** Tells the nodes of an editor where its pictures are, outside of React. */

@@ -20,7 +20,7 @@ type Props = {
 	/** Sends the form. */
 	onSave: (by?: SaveDraftBy) => void
 	onClose: () => void
-	/** The scheduled version is another one by now. */
+	/** Called when the scheduled version was replaced meanwhile. */
 	onStale: () => void
 }
 

@@ -17,7 +17,7 @@ export type Correction = {
 	versions: Versions
 }
 
-/** Loads what a correction and the scheduled version of an item hold. null: one of them is gone. */
+/** Loads a correction and the scheduled version of an item; null if one of them is gone. */
 export async function loadCorrection(kind: ItemKindName, itemId: number): Promise<Correction | null> {
 	const param = { kind, id: String(itemId) }
 	const [draft, scheduled, live] = await Promise.all([
@@ -36,7 +36,7 @@ export async function loadCorrection(kind: ItemKindName, itemId: number): Promis
 	}
 }
 
-/** The scheduled version with the correction; null if both have changed the same, so that the user must choose. */
+/** Merges the correction into the scheduled version; null if both changed the same part, so that the user must choose. */
 export function mergedCorrection(description: ItemDescription, { versions }: Correction): SideContent | null {
 	const fields = mergeContents(description, versions)
 	return questionsIn(fields).length > 0 ? null : resolved(fields, {}, versions)

@@ -27,7 +27,7 @@ export function useSaveQuestions(
 	const hidesUntil = saved?.state === 'published' && next.state === 'scheduled' ? next.publishAt : null
 
 	function askAboutReplacement(send: Send) {
-		// A form that shows the live page changes nothing of either.
+		// A form without changes leaves the scheduled version as it is, so there is nothing to ask.
 		const isCorrection = !isThis && hasChanges(state)
 		if (waiting && (isThis || isCorrection)) setQuestion({ about: isThis ? 'replacing' : 'correcting', send })
 		else send()

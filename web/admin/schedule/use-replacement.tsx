@@ -81,7 +81,7 @@ export function useReplacement(form: FormEditor) {
 
 	/** Opens the form with the live page. What was typed since the version was scheduled is scheduled first. */
 	async function correct() {
-		// They would go on with a draft that is gone.
+		// Those forms would go on with a draft that is gone.
 		if (others && others.others.length + others.ownTabs > 0)
 			return toast({
 				tone: 'warning',
@@ -109,7 +109,7 @@ export function useReplacement(form: FormEditor) {
 	const { confirmSave, questions } = useSaveQuestions(form, { waiting, isThis, reload })
 
 	return {
-		/** Saves, once the user has answered what is to be asked before. */
+		/** Asks what must be asked before a save, then saves. */
 		confirmSave,
 		/** When a scheduled version replaces the live one; null: none does. */
 		changesAt: waiting?.dueAt ?? null,

@@ -64,11 +64,11 @@ function Line({ option, idOf, active, searched, onPoint, onChoose }: Shared & { 
 		>
 			{Icon && <Icon aria-hidden="true" className="size-4.5 shrink-0 text-muted" />}
 			<span className="min-w-0 flex-1">
-				<span dir="auto" className="block truncate text-sm font-medium">
+				<span dir="auto" className="block w-fit max-w-full truncate text-sm font-medium">
 					<MarkedText text={text} searched={searched} />
 				</span>
 				{note && (
-					<span dir="auto" className="line-clamp-2 text-xs text-muted">
+					<span dir="auto" className="line-clamp-2 w-fit text-xs text-muted">
 						<MarkedText text={note} searched={searched} />
 					</span>
 				)}

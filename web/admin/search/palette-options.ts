@@ -20,6 +20,7 @@ import type { Theme } from '#web/document/theme-script.tsx'
 import { landingItem, openingHref, type StaffMenuGroup } from '../frame/menu.ts'
 import { trashPath } from '../items/item-paths.ts'
 import { type ItemState, itemState } from '../publishing/item-state.ts'
+import { applicationHref, enquiryHref } from '../row-hrefs.ts'
 
 type Command = { command: 'logout' | 'shortcuts' } | { command: 'theme'; theme: Theme }
 
@@ -36,12 +37,15 @@ export type Option = {
 
 export type OptionGroup = { heading: string; options: Option[] }
 
+type Local = { pages: Option[]; commands: Option[]; icons: ReadonlyMap<string, LucideIcon> }
+
 /** The pages and commands for the sections of a user. They need no server. */
-export function localOptions(groups: readonly StaffMenuGroup[]): { pages: Option[]; commands: Option[] } {
+export function localOptions(groups: readonly StaffMenuGroup[]): Local {
 	const items = groups.flatMap((group) => group.items)
 	const icons = new Map(items.map(({ section, icon }) => [section, icon]))
 	const kinds = itemKinds.filter((kind) => icons.has(kind))
 	return {
+		icons,
 		pages: [
 			{ key: 'overview', icon: landingItem.icon, text: landingItem.label, href: landingItem.href },
 			...items.map((item) => ({ key: item.href, icon: item.icon, text: item.label, href: openingHref(item) })),
@@ -77,9 +81,11 @@ type Found = { titles: SearchAnswer | null; texts: SearchAnswer | null }
 /** The groups of the palette for a text: pages and commands, then titles, then people, then texts. */
 export function groupsFor(
 	searched: string,
-	{ pages, commands }: ReturnType<typeof localOptions>,
+	{ pages, commands, icons }: Local,
 	{ titles, texts }: Found,
+	mailDomain?: string,
 ): OptionGroup[] {
+	const itemOption = (item: FoundItem) => ({ ...optionOf(item), icon: icons.get(item.kind) ?? null })
 	const isEmpty = searched.trim() === ''
 	const byTitle = titles?.items ?? []
 	const known = new Set(byTitle.map(keyOf))
@@ -90,7 +96,7 @@ export function groupsFor(
 			heading: kindFacts[kind].label,
 			options: byTitle.filter((item) => item.kind === kind).map(itemOption),
 		})),
-		{ heading: 'Users', options: (titles?.people ?? []).map(personOption) },
+		{ heading: 'Users', options: (titles?.people ?? []).map((person) => personOption(person, mailDomain)) },
 		{ heading: 'Contact requests', options: (titles?.enquiries ?? []).map(enquiryOption) },
 		{ heading: 'Received applications', options: (titles?.applications ?? []).map(applicationOption) },
 		{
@@ -108,12 +114,11 @@ const keyOf = ({ kind, id, draftId }: FoundItem) => `${kind} ${id ?? `draft ${dr
 const formOf = (kind: ItemKindName, { id, draftId }: FoundItem) =>
 	id === null ? `${kindFacts[kind].addPath}?draft=${draftId}` : `${kindFacts[kind].editPath}/${id}`
 
-function itemOption(item: FoundItem): Option {
+function optionOf(item: FoundItem): Omit<Option, 'icon'> & { href: string } {
 	const { kind, id, title, excerpt, state, publishAt, hasDraft, changesAt } = item
 	const saved = id === null ? null : { state, publishAt }
 	return {
 		key: keyOf(item),
-		icon: null,
 		text: title || 'Untitled',
 		note: excerpt,
 		state: itemState({ saved, hasDraft, changesAt }),
@@ -121,11 +126,14 @@ function itemOption(item: FoundItem): Option {
 	}
 }
 
-const personOption = ({ id, userName, fullName, email }: SearchAnswer['people'][number]): Option => ({
+const personOption = (
+	{ id, userName, fullName, email }: SearchAnswer['people'][number],
+	mailDomain: string | undefined,
+): Option => ({
 	key: `user ${id}`,
 	icon: User,
 	text: fullName,
-	note: `${userName} · ${email}`,
+	note: mailDomain ? `${userName} · ${email}@${mailDomain}` : userName,
 	href: `/Admin/Users?search=${encodeURIComponent(userName)}`,
 })
 
@@ -134,7 +142,7 @@ const enquiryOption = ({ id, name, organization, department }: SearchAnswer['enq
 	icon: Inbox,
 	text: name,
 	note: [organization, department].filter(Boolean).join(' · '),
-	href: `/Admin/Contactpage?page=1&request=${id}`,
+	href: enquiryHref(id),
 })
 
 const applicationOption = ({ id, name, jobPost }: SearchAnswer['applications'][number]): Option => ({
@@ -142,5 +150,5 @@ const applicationOption = ({ id, name, jobPost }: SearchAnswer['applications'][n
 	icon: FileUser,
 	text: name,
 	note: jobPost,
-	href: `/Admin/Receivedapplication?page=1&application=${id}`,
+	href: applicationHref(id),
 })

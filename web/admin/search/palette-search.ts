@@ -2,7 +2,7 @@ import { type SearchAnswer, type SearchQuestion, shortestSearch } from '#contrac
 
 type Place = SearchQuestion['in']
 
-/** What is known of one kind of search for the present text. `answer` may be of an earlier text until the new one is there. */
+/** One kind of search for the present text. While it loads, `answer` may be that to an earlier text. */
 type Part = { status: 'idle' | 'loading' | 'found' | 'failed'; answer: SearchAnswer | null; failure: unknown }
 
 export type SearchState = { text: string } & Readonly<Record<Place, Part>>
@@ -66,7 +66,7 @@ export function createPaletteSearch(ask: Ask) {
 				cancel()
 				return set({ text, titles: nothing, texts: nothing })
 			}
-			// The titles of before stay until the new ones are there. Excerpts of other words would mislead.
+			// The earlier titles stay until the new ones arrive. Earlier excerpts go, because they mark other words.
 			set({
 				text,
 				titles: { ...state.titles, status: 'loading', failure: null },

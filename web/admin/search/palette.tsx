@@ -16,15 +16,22 @@ import { type Ask, createPaletteSearch } from './palette-search.ts'
 
 const ask: Ask = (json, signal) => answerOf(searchApi.search.$post({ json }, { init: { signal } }))
 
-type Props = { menu: readonly StaffMenuGroup[]; onClose: () => void; onLogout: () => void; onShortcuts: () => void }
+type Props = {
+	menu: readonly StaffMenuGroup[]
+	/** The domain of the users' addresses. */
+	mailDomain: string | undefined
+	onClose: () => void
+	onLogout: () => void
+	onShortcuts: () => void
+}
 
 /** Searches pages, commands, items and people, and opens what is chosen. Nothing of it is kept. */
-export default function Palette({ menu, onClose, onLogout, onShortcuts }: Props) {
+export default function Palette({ menu, mailDomain, onClose, onLogout, onShortcuts }: Props) {
 	const [search] = useState(() => createPaletteSearch(ask))
 	const { text, titles, texts } = useSyncExternalStore(search.subscribe, search.state)
 	useEffect(() => search.stop, [search])
 	const local = useMemo(() => localOptions(menu), [menu])
-	const groups = groupsFor(text, local, { titles: titles.answer, texts: texts.answer })
+	const groups = groupsFor(text, local, { titles: titles.answer, texts: texts.answer }, mailDomain)
 	const options = groups.flatMap((group) => group.options)
 	const [chosen, setChosen] = useState<string | null>(null)
 	const active = options.find(({ key }) => key === chosen) ?? options[0]

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useServerFacts } from '#web/root.tsx'
 import { isMac, pressedKey } from '#web/ui/keys.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import type { StaffMenuGroup } from '../frame/menu.ts'
@@ -21,6 +22,7 @@ const belongsElsewhere = (target: EventTarget | null) =>
 /** The button and the keys that open the search and the list of shortcuts. Their scripts load on first use. */
 export function SearchOpener({ menu, onLogout }: { menu: readonly StaffMenuGroup[]; onLogout: () => void }) {
 	const toast = useToast()
+	const mailDomain = useServerFacts()?.mailDomain
 	const [shown, setShown] = useState<Shown>(null)
 	const [loaded, setLoaded] = useState<Loaded | null>(null)
 
@@ -68,7 +70,11 @@ export function SearchOpener({ menu, onLogout }: { menu: readonly StaffMenuGroup
 				<kbd className="font-sans text-xs max-desktop:hidden">{isMac() ? '⌘K' : 'Ctrl K'}</kbd>
 			</button>
 			{loaded && shown === 'search' && (
-				<loaded.Palette menu={menu} onClose={close} onLogout={onLogout} onShortcuts={() => void show('shortcuts')} />
+				<loaded.Palette
+					{...{ menu, mailDomain, onLogout }}
+					onClose={close}
+					onShortcuts={() => void show('shortcuts')}
+				/>
 			)}
 			{loaded && shown === 'shortcuts' && <loaded.Shortcuts onClose={close} />}
 		</>

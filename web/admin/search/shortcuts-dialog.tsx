@@ -1,6 +1,10 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { isMac } from '#web/ui/keys.ts'
 import { shortcuts, shortcutText } from '../rich-text/commands/shortcuts.ts'
+
+const StatesHelp = lazy(() => import('../publishing/form/states-help.tsx'))
 
 type Line = readonly [keys: string, act: string]
 type Group = { heading: string; lines: readonly Line[] }
@@ -49,10 +53,21 @@ function groupsFor(mac: boolean): readonly Group[] {
 	]
 }
 
-/** Lists the shortcuts of the back office. */
+/** Lists the shortcuts of the back office, and leads to the help on the states of an item. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+	const [asking, setAsking] = useState(false)
 	return (
-		<Dialog title="Shortcuts" contentLabel="List of shortcuts" open onOpenChange={(open) => !open && onClose()}>
+		<Dialog
+			title="Shortcuts"
+			contentLabel="List of shortcuts"
+			open
+			onOpenChange={(open) => !open && onClose()}
+			footer={
+				<Button variant="secondary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+					What the states mean
+				</Button>
+			}
+		>
 			<div className="flex flex-col gap-5">
 				{groupsFor(isMac()).map(({ heading, lines }) => (
 					<section key={heading}>
@@ -72,6 +87,11 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 					</section>
 				))}
 			</div>
+			{asking && (
+				<Suspense>
+					<StatesHelp onClose={() => setAsking(false)} />
+				</Suspense>
+			)}
 		</Dialog>
 	)
 }

@@ -9,7 +9,7 @@ export const rememberList = (list: string, search: string) => localStorage.setIt
 /** Whether the user has opened any list since they signed in. */
 export const hasOpenedList = (): boolean => keysOf(localStorage, prefix).length > 0
 
-/** Whether a block of a list was open last, in this tab. */
+/** Whether the user left a block of a list open in this tab. */
 export const rememberedOpen = (block: string) => sessionStorage.getItem(openPrefix + block) !== null
 
 export function rememberOpen(block: string, open: boolean): void {

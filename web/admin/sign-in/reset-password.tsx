@@ -107,7 +107,7 @@ const goToLogin = () => window.location.replace('/login')
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** Says that the new session replaces the one in this browser. The server does not know of it. */
+/** Says that the new session replaces the one in this browser, which the server cannot see. */
 function OtherAccountNotice() {
 	const [shown, setShown] = useState(false)
 	useEffect(() => setShown(storedToken() !== null), [])

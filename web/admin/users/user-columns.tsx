@@ -3,7 +3,7 @@ import type { UserRow } from '#contracts/users/users.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { DateTime } from '../date-time.tsx'
 import { menuFor } from '../frame/menu.ts'
-import { ActivePill } from '../lists/active-status.tsx'
+import { ActivePill } from '../lists/filters/active-status.tsx'
 import { RowTitle } from '../lists/title-column.tsx'
 
 /** The name of a role: that of the section that it opens. */

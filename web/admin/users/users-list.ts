@@ -3,9 +3,9 @@ import type { Paged } from '#contracts/shared/paging.ts'
 import type { UserRow, UsersQuery } from '#contracts/users/users.ts'
 import { usersPageSize } from '#contracts/users/users.ts'
 import { answerOf } from '#web/api.ts'
-import { activeOf, activeStatuses } from '../lists/active-status.tsx'
+import { activeOf, activeStatuses } from '../lists/filters/active-status.tsx'
+import { typedFilter, usedStatus } from '../lists/filters/used-filters.ts'
 import { changedParams, type ListConfig, pageOf } from '../lists/list-address.ts'
-import { typedFilter, usedStatus } from '../lists/used-filters.ts'
 import { usersApi } from '../staff-api.ts'
 
 export const usersList = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import type { Selection } from '../row-selection.tsx'
 
 export type Column<Row> = {
 	key: string
@@ -38,11 +39,31 @@ const scrollTo = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'near
 type Key = string | number
 export type Marks = { chosen?: ReadonlySet<Key>; highlighted?: Key | null; saved?: Key | null }
 
-/** The attributes of a row that is marked, and the looks of every row. */
-export function rowMarks(key: Key, { chosen, highlighted, saved }: Marks) {
+/** What both shapes of a table show of its rows. */
+export type RowsProps<Row> = {
+	rows: readonly Row[]
+	rowKey: (row: Row) => Key
+	columns: readonly Column<Row>[]
+	firstSerial: number | undefined
+	rowActions: ((row: Row) => ReactNode) | undefined
+	selection: Selection<Row> | undefined
+	marks: Marks
+}
+
+/** The rows with their keys and numbers, the attributes of those that are marked, and the looks that both shapes share. */
+export const shownRows = <Row>({ rows, rowKey, firstSerial, marks }: RowsProps<Row>) =>
+	rows.map((row, index) => {
+		const key = rowKey(row)
+		const serial = firstSerial === undefined ? null : firstSerial + index
+		return { row, key, serial, ...rowMarks(key, marks) }
+	})
+
+function rowMarks(key: Key, { chosen, highlighted, saved }: Marks) {
 	return {
-		...(key === highlighted && { 'aria-current': true as const, ref: scrollTo }),
-		...(key === saved && { 'data-saved': true, ref: scrollTo }),
+		attributes: {
+			...(key === highlighted && { 'aria-current': true as const, ref: scrollTo }),
+			...(key === saved && { 'data-saved': true, ref: scrollTo }),
+		},
 		looks: classNames(
 			// Below the bar and the head of the table.
 			'scroll-mt-14 scroll-mb-4 transition-colors',

@@ -1,17 +1,6 @@
-import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { RowBox, type Selection } from '../row-selection.tsx'
-import { type Column, firstColumn, looksOf, type Marks, rowMarks } from './column.ts'
-
-export type RowsProps<Row> = {
-	rows: readonly Row[]
-	rowKey: (row: Row) => string | number
-	columns: readonly Column<Row>[]
-	firstSerial: number | undefined
-	rowActions: ((row: Row) => ReactNode) | undefined
-	selection: Selection<Row> | undefined
-	marks: Marks
-}
+import { RowBox } from '../row-selection.tsx'
+import { firstColumn, looksOf, type RowsProps, shownRows } from './column.ts'
 
 // On phones a row is a card with one line per cell, each with its column's name.
 const card =
@@ -24,52 +13,48 @@ const line = 'h-13.5 py-0 leading-5 whitespace-nowrap'
 
 /** The rows of a table. `isLined`: all have one height. */
 export function TableRows<Row>({ isLined, ...props }: RowsProps<Row> & { isLined: boolean }) {
-	const { rows, rowKey, columns, firstSerial, rowActions, selection, marks } = props
+	const { columns, rowActions, selection } = props
 	const cell = classNames('border-line px-3 align-middle tablet:border-t', isLined ? line : card)
-	return rows.map((row, index) => {
-		const key = rowKey(row)
-		const { looks, ...attributes } = rowMarks(key, marks)
-		return (
-			<tr
-				key={key}
-				{...attributes}
-				className={classNames(
-					looks,
-					!isLined &&
-						'max-tablet:block max-tablet:border-t max-tablet:border-line max-tablet:py-3 max-tablet:first:border-t-0',
-				)}
-			>
-				{firstSerial !== undefined && (
-					<td data-column="No." className={classNames(cell, 'text-muted')}>
-						<span className="flex items-center gap-2.5">
-							{selection && <RowBox {...selection} rowKey={key} name={selection.nameOf(row)} />}
-							<span>{firstSerial + index}</span>
-						</span>
-					</td>
-				)}
-				{columns.map((column, place) => (
-					<td
-						key={column.key}
-						data-column={column.header}
-						className={classNames(cell, looksOf(column), isLined && place === 0 && firstColumn)}
+	return shownRows(props).map(({ row, key, serial, attributes, looks }) => (
+		<tr
+			key={key}
+			{...attributes}
+			className={classNames(
+				looks,
+				!isLined &&
+					'max-tablet:block max-tablet:border-t max-tablet:border-line max-tablet:py-3 max-tablet:first:border-t-0',
+			)}
+		>
+			{serial !== null && (
+				<td data-column="No." className={classNames(cell, 'text-muted')}>
+					<span className="flex items-center gap-2.5">
+						{selection && <RowBox {...selection} rowKey={key} name={selection.nameOf(row)} />}
+						<span>{serial}</span>
+					</span>
+				</td>
+			)}
+			{columns.map((column, place) => (
+				<td
+					key={column.key}
+					data-column={column.header}
+					className={classNames(cell, looksOf(column), isLined && place === 0 && firstColumn)}
+				>
+					<div
+						className={
+							isLined
+								? 'min-w-0'
+								: classNames('min-w-0 wrap-anywhere max-tablet:flex-1', !column.narrow && 'tablet:min-w-24')
+						}
 					>
-						<div
-							className={
-								isLined
-									? 'min-w-0'
-									: classNames('min-w-0 wrap-anywhere max-tablet:flex-1', !column.narrow && 'tablet:min-w-24')
-							}
-						>
-							{column.cell(row)}
-						</div>
-					</td>
-				))}
-				{rowActions && (
-					<td className="border-line px-3 py-1.5 text-end tablet:border-t max-tablet:block max-tablet:px-4">
-						<div className="flex justify-end gap-1">{rowActions(row)}</div>
-					</td>
-				)}
-			</tr>
-		)
-	})
+						{column.cell(row)}
+					</div>
+				</td>
+			))}
+			{rowActions && (
+				<td className="border-line px-3 py-1.5 text-end tablet:border-t max-tablet:block max-tablet:px-4">
+					<div className="flex justify-end gap-1">{rowActions(row)}</div>
+				</td>
+			)}
+		</tr>
+	))
 }

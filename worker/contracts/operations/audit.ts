@@ -27,7 +27,7 @@ export type AuditedSection = keyof typeof auditedSections
 
 export const isAuditedSection = (name: string): name is AuditedSection => Object.hasOwn(auditedSections, name)
 
-/** The first words of acts on rows that items name. Their ids are no ids of items. */
+/** The first words of acts on categories, types and departments. The ids of these acts are not ids of items. */
 const labelNouns: Readonly<Record<string, string>> = {
 	caseStudies: 'category',
 	careers: 'job type',

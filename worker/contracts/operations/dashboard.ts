@@ -8,10 +8,10 @@ import { closingSoonDays, recentDays, scheduledSoonDays } from '../shared/period
 /** The overview counts the rows of a group up to this number. */
 export const mostCounted = 100
 
-/** A group of the overview shows so many of its rows. */
+/** The number of rows that a group of the overview shows. */
 export const rowsOfGroup = 3
 
-/** The overview shows so many acts of the team. */
+/** The number of acts of the team that the overview shows. */
 export const latestActs = 10
 
 const counted = (what: string) => described(`${what} ${mostCounted} stands for ${mostCounted} or more.`, z.int())

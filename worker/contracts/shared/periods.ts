@@ -106,7 +106,7 @@ export const recentDays = 7
 export const scheduledSoonDays = 7
 export const closingSoonDays = 3
 
-/** So long the overview shows a new account its first steps. */
+/** How long the overview shows a new account its first steps. */
 export const newAccountDays = 14
 
 /** The overview and the doctor ask for a new backup after so many days. */

@@ -10,7 +10,7 @@ import {
 import { done } from '#contracts/shared/answers.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { paged, pageOfRow } from '#contracts/shared/paging.ts'
-import { recordEdit } from '#worker/editing/record-edit.ts'
+import { recordEdit } from '#worker/editing/rows/record-edit.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
 import { storedObject } from '#worker/files/bucket.ts'
 import { downloadHeaders } from '#worker/files/download.ts'

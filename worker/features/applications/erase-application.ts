@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnless } from '#worker/data/write-guards.ts'
-import { recordEdit } from '#worker/editing/record-edit.ts'
+import { recordEdit } from '#worker/editing/rows/record-edit.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { filesErase } from '#worker/files/file-states.ts'
 import { AppError } from '#worker/http/errors.ts'

@@ -3,8 +3,8 @@ import { itemKinds } from '#contracts/items/kinds.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
 import { users } from '#worker/data/users.table.ts'
 import { columnOf } from '#worker/editing/field-columns.ts'
-import type { NamedKind } from '#worker/editing/named-row.ts'
-import { trash } from '#worker/editing/trash.table.ts'
+import { trash } from '#worker/editing/history/trash.table.ts'
+import type { NamedKind } from '#worker/editing/rows/named-row.ts'
 import { nameOfApplicant } from '#worker/features/applications/applications.queries.ts'
 import { labelKinds } from '#worker/features/blogs/labels.ts'
 import { jobTypeKind } from '#worker/features/careers/job-types.ts'
@@ -23,10 +23,12 @@ const nameIn = ({ id }: { id: AnyColumn }, name: SQL | AnyColumn) =>
 
 const named: readonly NamedKind[] = [labelKinds.category, labelKinds.tag, categoryKind, jobTypeKind, departmentKind]
 
-/** Acts on categories, types and departments name their noun; their ids are no ids of items. So they come first. */
+const isAbout = (name: string, noun?: string) =>
+	noun ? sql`(${isOf(name)} and instr(${action}, ${`${noun} `}) = 1)` : isOf(name)
+
+/** Acts on categories, types and departments have ids of those tables, so they are matched before items. */
 const ofNamed = named.map(
-	({ table, audit: { section: of, noun } }) =>
-		sql`when ${isOf(of)}${noun ? sql` and instr(${action}, ${`${noun} `}) = 1` : sql``} then ${nameIn(table, table.name)}`,
+	({ table, audit: { section: of, noun } }) => sql`when ${isAbout(of, noun)} then ${nameIn(table, table.name)}`,
 )
 
 const ofItems = itemKinds.flatMap((kind) => {
@@ -44,7 +46,13 @@ const titleFields = ['name', 'title', 'heading', 'jobPosition', 'fullName']
 
 const recorded = titleFields.flatMap((field) => [1, 0].map((place) => sql`${changes} ->> ${`$.${field}[${place}]`}`))
 
-const inTrash = sql`(select ${trash.title} from ${trash} where ${trash.kind} = ${section} and ${trash.itemId} = ${itemId})`
+const isOfNamed = sql.join(
+	named.map(({ audit: { section: of, noun } }) => isAbout(of, noun)),
+	sql` or `,
+)
+
+const inTrash = sql`(select ${trash.title} from ${trash}
+	where ${trash.kind} = ${section} and ${trash.itemId} = ${itemId} and not (${isOfNamed}))`
 
 /** What an act of the log is about, for its select: the name today, and the one in the log or in the trash. */
 export const subjectColumns = {

@@ -11,7 +11,7 @@ import {
 import { blogAuthor, blogDetails, blogListed, blogsQuery, blogToDelete } from '#contracts/content/blogs.ts'
 import { done, savedId } from '#contracts/shared/answers.ts'
 import { paged } from '#contracts/shared/paging.ts'
-import { allNames, findName, listNames } from '#worker/editing/named-row.ts'
+import { allNames, findName, listNames } from '#worker/editing/rows/named-row.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
 import { signedMedia } from '#worker/files/media-address.ts'
 import { validateForm } from '#worker/files/multipart.ts'

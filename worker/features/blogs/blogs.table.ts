@@ -3,8 +3,8 @@ import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-or
 import { blogFields } from '#contracts/content/blog-form.ts'
 import { searchKey } from '#contracts/shared/search-key.ts'
 import { calendarDateColumn, flagColumn } from '#worker/data/columns.ts'
-import { editedColumns } from '#worker/editing/edited-table.ts'
 import { columnsOf } from '#worker/editing/field-columns.ts'
+import { editedColumns } from '#worker/editing/rows/edited-table.ts'
 import { fileKey } from '#worker/files/files.table.ts'
 import { scheduleColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
 

@@ -5,8 +5,8 @@ import { employmentTypes } from '#contracts/careers/job-types.ts'
 import { composed, plainName } from '#contracts/shared/plain-characters.ts'
 import { searchKey } from '#contracts/shared/search-key.ts'
 import { calendarDateColumn, flagColumn } from '#worker/data/columns.ts'
-import { editedColumns } from '#worker/editing/edited-table.ts'
 import { columnsOf } from '#worker/editing/field-columns.ts'
+import { editedColumns } from '#worker/editing/rows/edited-table.ts'
 
 export const jobTypes = sqliteTable('job_types', {
 	...editedColumns(),

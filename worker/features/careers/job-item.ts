@@ -15,7 +15,7 @@ import { saveJob } from './save-job.ts'
 
 const publishStates = { Upcoming: 'scheduled', Open: 'published', Closed: 'ended' } as const
 
-/** A job that is over begins today in its copy, and its end is to be chosen. */
+/** The copy of a closed job starts today, and its user must choose the last day. */
 function datesInCopy(now: Date, { startDate, dueDate }: ItemValues): ItemValues {
 	const today = companyToday(now)
 	return {

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { JobType, JobTypeInput, JobTypes } from '#contracts/careers/job-types.ts'
 import type { Database } from '#worker/data/db.ts'
-import { type NamedKind, namesById, nameTaken, saveNamedRow } from '#worker/editing/named-row.ts'
+import { type NamedKind, namesById, nameTaken, saveNamedRow } from '#worker/editing/rows/named-row.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { jobTypes } from './careers.table.ts'
 

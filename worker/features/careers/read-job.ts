@@ -1,7 +1,7 @@
 import type { Database } from '#worker/data/db.ts'
 import type { ReadItem } from '#worker/editing/item-kind.ts'
 import { itemOfRow } from '#worker/editing/one-row-item.ts'
-import { findRow } from '#worker/editing/read-row.ts'
+import { findRow } from '#worker/editing/rows/read-row.ts'
 import { textDifference } from '#worker/editing/text-difference.ts'
 import { jobFieldColumns, jobPosts } from './careers.table.ts'
 

@@ -6,7 +6,7 @@ import {
 	listSeparator,
 } from '#contracts/content/case-studies.ts'
 import type { Database } from '#worker/data/db.ts'
-import { editedBy } from '#worker/editing/edited-table.ts'
+import { editedBy } from '#worker/editing/rows/edited-table.ts'
 import { downloadColumns } from '#worker/publishing/download-file.ts'
 import { filesAs, type MediaUrl, pictureColumns, thumbnailOf } from '#worker/publishing/publishable.ts'
 import { scheduledOf, scheduleOf } from '#worker/publishing/schedule.ts'

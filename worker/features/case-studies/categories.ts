@@ -11,7 +11,7 @@ import {
 	type NamedKind,
 	type NamedRow,
 	saveNamedRow,
-} from '#worker/editing/named-row.ts'
+} from '#worker/editing/rows/named-row.ts'
 import { isReferenceBroken } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { caseStudyCategories } from './case-studies.table.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#worker/data/db.ts'
-import { deleteRow } from '#worker/editing/deleted-row.ts'
+import { deleteRow } from '#worker/editing/rows/deleted-row.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { readCaseStudy } from './read-case-study.ts'

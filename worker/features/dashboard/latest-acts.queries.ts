@@ -9,7 +9,7 @@ import { subjectColumns, subjectOf } from '#worker/features/audit/act-subject.ts
 import { fullNameOfActor } from '#worker/features/audit/audit.queries.ts'
 import type { Staff } from '#worker/http/request-context.ts'
 
-/** The sections of the log whose acts are shown, by the section whose role they need. Sign-ins are no work. */
+/** The sections of the log whose acts are shown, each with the section whose role they need. Sign-ins are left out. */
 const neededSection = ({ account: _, ...others }: typeof auditedSections) =>
 	(Object.keys(others) as Exclude<AuditedSection, 'account'>[]).map((section): [AuditedSection, Section] => [
 		section,
@@ -21,8 +21,8 @@ export function lastActs(db: Database, permissions: Staff['permissions']): Part<
 	const shown = neededSection(auditedSections).flatMap(([section, needed]) =>
 		holdsSection(permissions, needed) ? [section] : [],
 	)
-	// SQLite makes a list of ids for each section, so that each reads a few rows. Refusals have a key that
-	// they are counted by. With the plus, SQLite reads the index of sections.
+	// SQLite makes a list of ids for each section, so that each reads a few rows. `counted_as` is set for refusals
+	// only, which are left out. The plus keeps SQLite on the index of sections.
 	const newest = sql`(select ids.value from json_each(${JSON.stringify(shown)}) as wanted, json_each((
 		select json_group_array(id) from (
 			select id from audit_log as act where act.section = wanted.value and +act.counted_as is null

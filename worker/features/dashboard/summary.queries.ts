@@ -1,12 +1,15 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { holdsSection, type Section } from '#contracts/auth/roles.ts'
 import { itemKinds } from '#contracts/items/kinds.ts'
 import type { Dashboard, Needs } from '#contracts/operations/dashboard.ts'
-import { dayMs, recentDays } from '#contracts/shared/periods.ts'
+import { dayMs, newAccountDays, recentDays } from '#contracts/shared/periods.ts'
+import { auditLog } from '#worker/data/audit.table.ts'
 import type { Database } from '#worker/data/db.ts'
-import { type Part, readParts } from '#worker/data/read-parts.ts'
+import { type Part, part, readParts } from '#worker/data/read-parts.ts'
+import { users } from '#worker/data/users.table.ts'
+import { drafts } from '#worker/editing/drafts/drafts.table.ts'
 import type { Staff } from '#worker/http/request-context.ts'
 import { countsOf } from './counts.queries.ts'
-import { firstStepsOf } from './first-steps.queries.ts'
 import { lastActs } from './latest-acts.queries.ts'
 import { closingJobs, newApplications, newEnquiries, ownDrafts, scheduledSoon } from './needs.queries.ts'
 import { failedMails, siteNotes } from './site-needs.queries.ts'
@@ -36,7 +39,7 @@ export async function summarise(
 		acts: lastActs(db, permissions),
 		firstSteps: firstStepsOf(db, id, now),
 	}
-	const wanted = Object.entries(parts).flatMap(([name, part]) => (part ? [[name, part] as const] : []))
+	const wanted = Object.entries(parts).flatMap(([name, each]) => (each ? [[name, each] as const] : []))
 	const { answers, failed } = await readParts<Answer>(db, Object.fromEntries(wanted))
 	const { cards = {}, acts = [], stuckMails, firstSteps, ...needs }: Answer = Object.assign({}, ...answers)
 	return {
@@ -48,4 +51,22 @@ export async function summarise(
 		...(firstSteps && { firstSteps }),
 		unavailable: failed as Dashboard['unavailable'],
 	}
+}
+
+/** Whether a new account has a password of its own choice, and has written something. Older accounts have no steps. */
+function firstStepsOf(db: Database, userId: number, now: Date): Part<Pick<Dashboard, 'firstSteps'>> {
+	const since = new Date(now.getTime() - newAccountDays * dayMs).toISOString()
+	const setPassword = sql<number>`exists (select 1 from ${auditLog} where ${auditLog.section} = 'account'
+		and ${auditLog.itemId} = ${userId} and ${auditLog.action} in ('password changed', 'password reset'))`
+	const wroteDraft = sql<number>`(exists (select 1 from ${drafts} where ${drafts.createdBy} = ${userId})
+		or exists (select 1 from ${auditLog} where ${auditLog.actorId} = ${userId} and +${auditLog.section} in ${[...itemKinds]}))`
+	const steps = db
+		.select({ password: setPassword.as('password'), draft: wroteDraft.as('draft') })
+		.from(users)
+		.where(and(eq(users.id, userId), gt(users.createdAt, since)))
+	return part([steps], ([[found]]) =>
+		found && !(found.password && found.draft)
+			? { firstSteps: { password: Boolean(found.password), draft: Boolean(found.draft) } }
+			: {},
+	)
 }

@@ -4,7 +4,7 @@ import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { selectPage } from '#worker/data/select-page.ts'
 import { orderOf } from '#worker/data/sorted-by.ts'
-import { editedBy } from '#worker/editing/edited-table.ts'
+import { editedBy } from '#worker/editing/rows/edited-table.ts'
 import { listedForStaff, type MediaUrl, titleContains } from '#worker/publishing/publishable.ts'
 import {
 	documentPdf,

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { Department, DepartmentInput, Departments } from '#contracts/enquiries/enquiries.ts'
 import type { Database } from '#worker/data/db.ts'
-import { type NamedKind, namesById, nameTaken, saveNamedRow } from '#worker/editing/named-row.ts'
+import { type NamedKind, namesById, nameTaken, saveNamedRow } from '#worker/editing/rows/named-row.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { departments } from './enquiries.table.ts'
 

@@ -3,7 +3,7 @@ import type { OpenConversation, OthersInConversation } from '#contracts/enquirie
 import { reportFormMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
-import { openForms } from '#worker/editing/drafts.table.ts'
+import { openForms } from '#worker/editing/drafts/drafts.table.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { newestWord } from './conversation.queries.ts'
 import { enquiries } from './enquiries.table.ts'

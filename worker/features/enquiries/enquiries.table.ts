@@ -5,7 +5,7 @@ import { usualOfficeHours } from '#contracts/enquiries/office-hours.ts'
 import { searchKey } from '#contracts/shared/search-key.ts'
 import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
 import { users } from '#worker/data/users.table.ts'
-import { editedColumns } from '#worker/editing/edited-table.ts'
+import { editedColumns } from '#worker/editing/rows/edited-table.ts'
 
 export const departments = sqliteTable('departments', {
 	...editedColumns(),

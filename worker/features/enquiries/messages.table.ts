@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { deliveries, messageKinds } from '#contracts/enquiries/desk.ts'
 import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
 import { users } from '#worker/data/users.table.ts'
-import { editedColumns } from '#worker/editing/edited-table.ts'
+import { editedColumns } from '#worker/editing/rows/edited-table.ts'
 import { enquiries } from './enquiries.table.ts'
 
 /** The conversation after the form: mails of both sides, notes and acts of staff. A reply that is written is a draft. */

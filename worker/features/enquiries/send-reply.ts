@@ -4,7 +4,7 @@ import { type SendReplyForm, type SentReply, undoReplyMs } from '#contracts/enqu
 import { searchKey } from '#contracts/shared/search-key.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnless, refuseUnlessChanged } from '#worker/data/write-guards.ts'
-import { recordEdit } from '#worker/editing/record-edit.ts'
+import { recordEdit } from '#worker/editing/rows/record-edit.ts'
 import { AppError, isDuplicate } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'

@@ -1,14 +1,17 @@
 import { z } from 'zod/mini'
 import { eventForm } from '#contracts/content/events.ts'
 import { fileRules, type ItemFormFile } from '#contracts/shared/uploads.ts'
+import type { Database } from '#worker/data/db.ts'
 import { itemKind, type ReadItem } from '#worker/editing/item-kind.ts'
 import type { Snapshot } from '#worker/editing/snapshot.ts'
+import { AppError } from '#worker/http/errors.ts'
 import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
 import { deleteEvent } from './delete-event.ts'
+import { arrangeGallery } from './event-pictures.ts'
 import { shownEvent } from './event-snapshot.ts'
 import { eventFieldColumns, eventPictures, events } from './events.table.ts'
 import { selectVisibleEvents } from './published-events.queries.ts'
-import { readEvent } from './read-event.ts'
+import { findStoredEvent, readEvent } from './read-event.ts'
 import { saveEvent } from './save-event.ts'
 
 const storedPictures = z.array(z.object({ id: z.number(), place: z.number(), fileKey: z.string() }))
@@ -42,6 +45,20 @@ function formOf({ values, files: keys }: Snapshot, live: ReadItem | null, files:
 	return { ...fields, ...form, ...thumbnail, imageOrder: order.join(','), removedImages: removed.join(',') }
 }
 
+/** Checks the gallery that a form makes of the stored one. The contract of the form sees the new pictures only. */
+async function wrongGalleryOf(db: Database, sent: unknown): Promise<Record<string, string>> {
+	const { data: form } = eventForm.safeParse(sent)
+	const before = form?.id ? await findStoredEvent(db, form.id) : null
+	if (!form || !before) return {}
+	try {
+		arrangeGallery(before.pictures.slice(1), form)
+		return {}
+	} catch (error) {
+		if (error instanceof AppError && error.details.fields) return error.details.fields
+		throw error
+	}
+}
+
 export const eventItemKind = itemKind('events', eventFieldColumns, {
 	form: eventForm,
 	rules: { thumbnailImage: fileRules.eventThumbnail, gallery: fileRules.eventPicture },
@@ -51,6 +68,7 @@ export const eventItemKind = itemKind('events', eventFieldColumns, {
 	read: readEvent,
 	remove: deleteEvent,
 	formOf,
+	alsoWrong: wrongGalleryOf,
 	rowsOf: shownEvent,
 	selectVisible: selectVisibleEvents,
 	save: saveEvent,

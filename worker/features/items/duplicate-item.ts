@@ -3,7 +3,7 @@ import { draftVersionText } from '#contracts/items/items.ts'
 import { lengths } from '#contracts/shared/fields.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
-import { recordEdit } from '#worker/editing/record-edit.ts'
+import { recordEdit } from '#worker/editing/rows/record-edit.ts'
 import type { Snapshot } from '#worker/editing/snapshot.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
@@ -11,8 +11,8 @@ import { refuseLargeDraft } from './draft-limits.ts'
 import { writeDraft } from './write-draft.ts'
 
 /**
- * Copies the live version of an item into the draft of a new one. The draft holds the same files; its save copies them, as
- * only one item may own a file. Throws `notFound`, and `request.invalid` if the item has more files than a draft may have.
+ * Copies the live version of an item into the draft of a new one, which holds the same files. Throws `notFound`, and
+ * `request.invalid` if the item has more files than a draft may have.
  */
 export async function duplicateItem(
 	db: Database,

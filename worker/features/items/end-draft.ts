@@ -1,12 +1,12 @@
 import { type DraftVersion, draftVersionText } from '#contracts/items/items.ts'
 import type { Database } from '#worker/data/db.ts'
-import { dropDraft } from '#worker/editing/drop-draft.ts'
+import { dropDraft } from '#worker/editing/drafts/drop-draft.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
-import { recordEdit } from '#worker/editing/record-edit.ts'
+import { recordEdit } from '#worker/editing/rows/record-edit.ts'
 import { readSnapshot } from '#worker/editing/snapshot.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
-import { findDraftAt } from './drafts.queries.ts'
+import { findDraftAt, type StoredDraft } from './drafts.queries.ts'
 import { formOfDraft } from './form-of-draft.ts'
 
 /**
@@ -39,10 +39,17 @@ export async function discardDraft(
 	version: DraftVersion,
 	{ now = new Date(), ...by }: Editor,
 ): Promise<void> {
-	const { itemId, title } = await findDraftAt(db, kind.name, version)
-	const changes = { title: [title, null] satisfies [string, null] }
+	const draft = await findDraftAt(db, kind.name, version)
 	await db.batch([
-		...dropDraft(db, kind.name, version, itemId, now),
-		recordEdit(db, { ...by, now }, { section: kind.name, noun: 'draft', action: 'discarded', itemId, changes }),
+		...dropDraft(db, kind.name, version, draft.itemId, now),
+		recordEndOfDraft(db, draft, 'discarded', { ...by, now }),
 	])
 }
+
+/** The statement that records what became of a draft. It goes into the batch that deletes the draft. */
+export const recordEndOfDraft = (
+	db: Database,
+	{ kind, itemId, title }: StoredDraft,
+	action: 'discarded' | 'set aside',
+	editor: Editor,
+) => recordEdit(db, editor, { section: kind, noun: 'draft', action, itemId, changes: { title: [title, null] } })

@@ -17,6 +17,7 @@ import {
 import { byKind, byKindAndId, byKindIdAndVersion } from '#contracts/items/items.ts'
 import { done } from '#contracts/shared/answers.ts'
 import { paged } from '#contracts/shared/paging.ts'
+import { readCounts } from '#worker/data/row-counts.ts'
 import { requireItemRole } from '#worker/features/auth/guard.ts'
 import { signedMedia } from '#worker/files/media-address.ts'
 import { answers } from '#worker/http/answers.ts'
@@ -25,7 +26,6 @@ import { validate } from '#worker/http/validate.ts'
 import { itemErrors, kinds } from '../item-kinds.ts'
 import { changeSeveral, undo } from './bulk.ts'
 import { deleteForGood } from './delete-for-good.ts'
-import { countItems } from './item-counts.ts'
 import { restoreFromTrash } from './restore-from-trash.ts'
 import { restoreRevision } from './restore-revision.ts'
 import { findRevision, findRevisionAt, listRevisions } from './revisions.queries.ts'
@@ -38,7 +38,7 @@ export const historyStaff = new Hono<AppEnv>()
 		'/:kind/counts',
 		validate('param', byKind),
 		answers(itemCounts, { summary: 'Count the items of a kind, and those that are published' }),
-		async (c) => c.json(await countItems(c.var.db, kinds[c.req.valid('param').kind])),
+		async (c) => c.json(await readCounts(c.var.db, kinds[c.req.valid('param').kind].table)),
 	)
 	.post(
 		'/:kind/listrevisions',

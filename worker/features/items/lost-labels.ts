@@ -4,6 +4,7 @@ import type { MissingLabel } from '#contracts/items/history.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
+import { AppError } from '#worker/http/errors.ts'
 
 /** A field whose categories, tags or type were deleted, with their ids. */
 type LostLabel = { field: string; ids: number[] }
@@ -33,6 +34,14 @@ export async function withoutLostLabels(
 		kept[field] = known.join(',')
 	}
 	return { values: kept, lost }
+}
+
+/** Throws `request.invalid` for each field whose categories, tags or type were deleted. */
+export async function refuseLostLabels(db: Database, kind: ItemKind, values: ItemValues): Promise<void> {
+	const { lost } = await withoutLostLabels(db, kind, values)
+	if (lost.length === 0) return
+	const fields = lost.map(({ field }) => [field, 'Choose again: a part of this was deleted.'])
+	throw new AppError('request.invalid', { fields: Object.fromEntries(fields) })
 }
 
 /** Names lost categories, tags and types as far as the audit log tells their last names. */

@@ -4,7 +4,7 @@ import { draftVersionText } from '#contracts/items/items.ts'
 import { reportFormMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
-import { drafts, openForms } from '#worker/editing/drafts.table.ts'
+import { drafts, openForms } from '#worker/editing/drafts/drafts.table.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 

@@ -4,7 +4,7 @@ import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { selectPage } from '#worker/data/select-page.ts'
-import { trash } from '#worker/editing/trash.table.ts'
+import { trash } from '#worker/editing/history/trash.table.ts'
 import { AppError } from '#worker/http/errors.ts'
 import { titleContains } from '#worker/publishing/publishable.ts'
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
-import { previewLinks } from '#worker/editing/preview-links.table.ts'
-import { recordEdit } from '#worker/editing/record-edit.ts'
+import { previewLinks } from '#worker/editing/drafts/preview-links.table.ts'
+import { recordEdit } from '#worker/editing/rows/record-edit.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 
 type Link = Pick<typeof previewLinks.$inferSelect, 'id' | 'kind' | 'itemId' | 'expiresAt'>

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { backOff } from '#worker/data/back-off.ts'
 import type { Database } from '#worker/data/db.ts'
-import { replacements } from '#worker/editing/replacements.table.ts'
+import { replacements } from '#worker/editing/drafts/replacements.table.ts'
 
 export type StoredReplacement = typeof replacements.$inferSelect
 

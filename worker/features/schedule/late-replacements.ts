@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNotNull, isNull, lte, min } from 'drizzle-orm'
 import { hourMs, tellOwnerAfterMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
-import { replacements } from '#worker/editing/replacements.table.ts'
+import { replacements } from '#worker/editing/drafts/replacements.table.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 
 const perRun = 20

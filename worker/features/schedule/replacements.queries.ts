@@ -4,7 +4,7 @@ import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { Replacement } from '#contracts/items/schedule.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
-import { replacements } from '#worker/editing/replacements.table.ts'
+import { replacements } from '#worker/editing/drafts/replacements.table.ts'
 import type { StoredReplacement } from './claim-replacement.ts'
 
 /** The replacement of an item as it is stored; null if there is none. */

@@ -1,12 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { fileFieldAt } from '#contracts/items/fields.ts'
 import { draftVersionText } from '#contracts/items/items.ts'
 import type { CorrectionInput } from '#contracts/items/schedule.ts'
 import { lengths } from '#contracts/shared/fields.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { refuseUnlessChanged } from '#worker/data/write-guards.ts'
+import { replacements } from '#worker/editing/drafts/replacements.table.ts'
 import type { ItemKind, ReadItem } from '#worker/editing/item-kind.ts'
-import { recordEdit } from '#worker/editing/record-edit.ts'
-import { replacements } from '#worker/editing/replacements.table.ts'
+import { recordEdit } from '#worker/editing/rows/record-edit.ts'
 import { changedFields, readSnapshot, type Snapshot, storedSnapshot } from '#worker/editing/snapshot.ts'
 import { holdFiles } from '#worker/files/hold-files.ts'
 import { AppError, refusalReasonOf } from '#worker/http/errors.ts'
@@ -14,6 +15,7 @@ import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { acceptedValues } from '../items/draft-values.ts'
 import { findDraftAt, type StoredDraft } from '../items/drafts.queries.ts'
 import { formOfDraft } from '../items/form-of-draft.ts'
+import { refuseLostLabels } from '../items/lost-labels.ts'
 import type { StoredReplacement } from './claim-replacement.ts'
 import { findStoredReplacement } from './replacements.queries.ts'
 
@@ -77,7 +79,10 @@ const isAsRead = (
 
 type Sources = { draft: StoredDraft; before: StoredReplacement; live: ReadItem }
 
-/** The merged content, checked by the rules of a save. Each file must be one of the versions that it was merged from. */
+/**
+ * The merged content, checked by the rules of a save. Each file must be in a field of the kind, and one of the versions that
+ * it was merged from.
+ */
 async function merged(
 	db: Database,
 	bindings: Bindings,
@@ -88,7 +93,7 @@ async function merged(
 	const next = { ...content, values: await acceptedValues(kind, content.values) }
 	const sources = [readSnapshot(draft), readSnapshot(before), live.item.snapshot]
 	const known = new Set(sources.flatMap(({ files }) => Object.values(files)))
-	if (Object.values(next.files).some((key) => !known.has(key)))
+	if (Object.entries(next.files).some(([path, key]) => !known.has(key) || !fileFieldAt(kind.fields, path)))
 		throw new AppError('request.invalid', { fields: { content: 'Choose these files again.' } })
 	const holders = [
 		{ holder: 'draft', id: draft.id },
@@ -97,6 +102,7 @@ async function merged(
 	const form = await formOfDraft(db, bindings, kind, next, live, ...holders)
 	try {
 		await kind.check(db, { ...form, [kind.idField]: before.itemId })
+		await refuseLostLabels(db, kind, next.values)
 	} catch (error) {
 		if (!(error instanceof AppError) || error.code !== 'request.invalid') throw error
 		const text = `The scheduled version cannot take it over. ${refusalReasonOf(error)}`
@@ -105,7 +111,7 @@ async function merged(
 	return next
 }
 
-/** The statements that give a scheduled version another content and beginning. Every try begins again. */
+/** The statements that give a scheduled version another content and base version, and forget its failed attempts. */
 function rebase(
 	db: Database,
 	{ kind, itemId, draftId, draftVersion, baseVersion }: StoredReplacement,
@@ -120,7 +126,7 @@ function rebase(
 		eq(replacements.baseVersion, baseVersion),
 		isNull(replacements.failedAt),
 	)
-	// A colleague who sets another time makes another row.
+	// Not by its id: scheduling it for another time replaces the row.
 	const id = sql<number>`${db.select({ id: replacements.id }).from(replacements).where(ofItem)}`
 	const untried = { attempts: 0, firstTriedAt: null, nextTryAt: null, ownerToldAt: null }
 	const { content, ...columns } = next
@@ -134,7 +140,7 @@ function rebase(
 	]
 }
 
-/** Whether a save was refused although its item is as it was: then the scheduled version is another one. */
+/** Whether a save was refused although its item has not changed, which means that the scheduled version has. */
 async function isLiveUnmoved(
 	db: Database,
 	kind: ItemKind,

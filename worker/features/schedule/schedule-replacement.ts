@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm'
 import type { DraftVersion } from '#contracts/items/items.ts'
 import { replacementMessages } from '#contracts/items/schedule.ts'
 import type { Database } from '#worker/data/db.ts'
-import { dropReplacement } from '#worker/editing/drop-replacement.ts'
+import { dropReplacement } from '#worker/editing/drafts/drop-replacement.ts'
+import { replacements } from '#worker/editing/drafts/replacements.table.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
-import { recordEdit } from '#worker/editing/record-edit.ts'
-import { replacements } from '#worker/editing/replacements.table.ts'
+import { recordEdit } from '#worker/editing/rows/record-edit.ts'
+import { staleWrite } from '#worker/editing/rows/stale-write.ts'
 import { readSnapshot } from '#worker/editing/snapshot.ts'
-import { staleWrite } from '#worker/editing/stale-write.ts'
 import { holdFiles } from '#worker/files/hold-files.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { findDraftAt } from '../items/drafts.queries.ts'
 import { formOfDraft } from '../items/form-of-draft.ts'
-import { withoutLostLabels } from '../items/lost-labels.ts'
+import { refuseLostLabels } from '../items/lost-labels.ts'
 import { findReplacement } from './replacements.queries.ts'
 
 const newestReplacement = sql<number>`(select max(id) from replacements)`
@@ -40,11 +40,7 @@ export async function scheduleReplacement(
 	const snapshot = readSnapshot(draft)
 	const form = await formOfDraft(db, bindings, kind, snapshot, live, { holder: 'draft', id: draft.id })
 	await kind.check(db, { ...form, [kind.idField]: itemId })
-	const { lost } = await withoutLostLabels(db, kind, snapshot.values)
-	if (lost.length > 0)
-		throw new AppError('request.invalid', {
-			fields: Object.fromEntries(lost.map((field) => [field, 'Choose again: a part of this was deleted.'])),
-		})
+	await refuseLostLabels(db, kind, snapshot.values)
 
 	const before = await findReplacement(db, kind.name, itemId)
 	await db.batch([

@@ -3,15 +3,16 @@ import { type DraftVersion, draftVersionText } from '#contracts/items/items.ts'
 import type { ScheduledVersion } from '#contracts/items/schedule.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnless, refuseUnlessChanged } from '#worker/data/write-guards.ts'
-import { dropDraft } from '#worker/editing/drop-draft.ts'
+import { dropDraft } from '#worker/editing/drafts/drop-draft.ts'
+import { replacements } from '#worker/editing/drafts/replacements.table.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
-import { recordEdit } from '#worker/editing/record-edit.ts'
-import { replacements } from '#worker/editing/replacements.table.ts'
+import { recordEdit } from '#worker/editing/rows/record-edit.ts'
 import { readSnapshot } from '#worker/editing/snapshot.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
 import { contentOf, findDraftAt, newestDraft } from '../items/drafts.queries.ts'
+import { recordEndOfDraft } from '../items/end-draft.ts'
 import { draftFailure, writeDraft } from '../items/write-draft.ts'
 import { findStoredReplacement } from './replacements.queries.ts'
 
@@ -42,17 +43,16 @@ export async function setDraftAside(
 	version: DraftVersion,
 	{ now = new Date(), ...by }: Editor,
 ): Promise<void> {
-	const { itemId, title } = await findDraftAt(db, kind.name, version)
+	const draft = await findDraftAt(db, kind.name, version)
 	const isScheduled = sql`exists (
-		select 1 from ${replacements} where ${replacements.kind} = ${kind.name} and ${replacements.itemId} = ${itemId}
+		select 1 from ${replacements} where ${replacements.kind} = ${kind.name} and ${replacements.itemId} = ${draft.itemId}
 			and ${replacements.draftId} = ${version.id} and ${replacements.draftVersion} = ${version.version})`
-	const changes = { title: [title, null] satisfies [string, null] }
 	try {
 		await db.batch([
 			refuseUnless(db, isScheduled),
-			...dropDraft(db, kind.name, version, itemId, now),
+			...dropDraft(db, kind.name, version, draft.itemId, now),
 			refuseUnlessChanged(db),
-			recordEdit(db, { ...by, now }, { section: kind.name, noun: 'draft', action: 'set aside', itemId, changes }),
+			recordEndOfDraft(db, draft, 'set aside', { ...by, now }),
 		])
 	} catch (error) {
 		if (isRefusedByGuard(error)) throw new AppError('draft.stale')
@@ -62,7 +62,7 @@ export async function setDraftAside(
 
 /**
  * Makes the scheduled version the draft of its item again. Returns the draft and its version. Throws `replacement.stale` if
- * none is scheduled, and `draft.stale` if the item has a draft.
+ * none is scheduled or it changes meanwhile, and `draft.stale` if the item has a draft.
  */
 export async function openScheduled(
 	db: Database,
@@ -100,6 +100,6 @@ export async function openScheduled(
 		if (!row) throw new Error('The opened draft has no id')
 		return draftVersionText(row)
 	} catch (error) {
-		throw draftFailure(error)
+		throw isRefusedByGuard(error) ? new AppError('replacement.stale') : draftFailure(error)
 	}
 }

@@ -23,7 +23,7 @@ const lettersIn = (key: string) => key.match(letters)?.length ?? 0
 /** Few letters become several in a key, as ß does, so the first guess is nearly right. */
 const mostGuesses = 5
 
-/** The place in a text before which its key has so many letters. */
+/** The place in a text whose part before it has a key of this many letters. */
 function placeAfter(text: string, count: number): number {
 	const places = Array.from(text.matchAll(letters), ({ index }) => index)
 	let guess = count

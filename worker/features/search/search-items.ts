@@ -6,7 +6,7 @@ import { companyToday } from '#contracts/shared/company-time.ts'
 import { containsWords, type SearchedWord, searchedWords } from '#contracts/shared/search-key.ts'
 import type { Database } from '#worker/data/db.ts'
 import { columnContains } from '#worker/data/select-page.ts'
-import { drafts } from '#worker/editing/drafts.table.ts'
+import { drafts } from '#worker/editing/drafts/drafts.table.ts'
 import { columnOf } from '#worker/editing/field-columns.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { searchTexts } from '#worker/editing/search-texts.table.ts'
@@ -84,7 +84,7 @@ function stateOf(
 	now: Date,
 ): Pick<FoundItem, 'state' | 'publishAt'> {
 	const dateIn = (field: string) => (typeof stored[field] === 'string' ? stored[field] : null)
-	// The dates of a job are days, and no moments.
+	// The dates of a job are calendar dates, not moments.
 	if (kind.openOn) {
 		const dates = { startDate: dateIn('startDate'), dueDate: dateIn('dueDate') }
 		return { state: kind.openOn(dates, companyToday(now)).state.state, publishAt: null }
@@ -94,7 +94,7 @@ function stateOf(
 	return { state: publishState(isPublished, schedule, now), publishAt: schedule.publishAt }
 }
 
-/** Drafts have no key of their titles. */
+/** Drafts have no search key, so the Worker reads their titles and compares them. */
 const mostDraftsRead = 500
 
 /** Finds drafts of items that were never saved, by their titles, the newest first. */

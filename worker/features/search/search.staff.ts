@@ -29,6 +29,9 @@ export const searchStaff = new Hono<AppEnv>()
 		'/search',
 		validate('json', searchQuestion),
 		answers(searchAnswer, { summary: 'Find items, people, contact requests and applications by words' }),
-		async (c) => c.json(await search(c.var.db, c.req.valid('json'), { permissions: c.var.staff.permissions })),
+		async (c) => {
+			const { permissions } = c.var.staff
+			return c.json(await search(c.var.db, c.req.valid('json'), { permissions, mailDomain: c.env.MAIL_DOMAIN }))
+		},
 	)
 export type SearchStaffApi = typeof searchStaff

@@ -14,13 +14,13 @@ import { searchDrafts, searchItemTexts, searchTitles } from './search-items.ts'
 
 const timeLimitMs = 2_000
 
-type Options = { permissions: Staff['permissions']; now?: Date; timeoutMs?: number }
+type Options = { permissions: Staff['permissions']; mailDomain: string; now?: Date; timeoutMs?: number }
 
 /** Finds what the user may open by words, each group in its own time, so that a slow one holds up no other. */
 export async function search(
 	db: Database,
 	{ text, in: place }: SearchQuestion,
-	{ permissions, now = new Date(), timeoutMs = timeLimitMs }: Options,
+	{ permissions, mailDomain, now = new Date(), timeoutMs = timeLimitMs }: Options,
 ): Promise<SearchAnswer> {
 	const nothing = { items: [], people: [], enquiries: [], applications: [], more: false }
 	if (searchedWords(text).length === 0) return nothing
@@ -45,7 +45,7 @@ export async function search(
 		holdsSection(permissions, section) ? newest(find) : []
 	const [drafts, people, enquiries, applications, ...saved] = await Promise.all([
 		newest(() => searchDrafts(db, wanted, text)),
-		inSection('users', () => searchUsers(db, text)),
+		inSection('users', () => searchUsers(db, text, mailDomain)),
 		inSection('enquiries', () => searchEnquiries(db, text)),
 		inSection('applications', () => searchApplications(db, text)),
 		...wanted.map((kind) => newest(() => searchTitles(db, kinds[kind], text, now))),

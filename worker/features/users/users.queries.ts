@@ -23,10 +23,17 @@ const listed = {
 const lastSignInAt = sql<string | null>`(select max(${auditLog.at}) from ${auditLog}
 	where ${auditLog.actorId} = users.id and ${isSignIn(auditLog.action)})`
 
+/** Matches users by their names and their address, also the whole one: rows hold it without the domain, the same for all. */
+function isFound(searched: string, mailDomain: string): SQL | undefined {
+	const isWhole = searched.toLowerCase().endsWith(`@${mailDomain.toLowerCase()}`)
+	const text = isWhole ? searched.slice(0, -mailDomain.length - 1) : searched
+	return containsText({ key: users.searchKey, text: users.userName }, text)
+}
+
 /** Users, the oldest first: a new user is on the last page. */
-export async function listUsers(db: Database, query: UsersQuery): Promise<Paged<UserRow>> {
+export async function listUsers(db: Database, query: UsersQuery, mailDomain: string): Promise<Paged<UserRow>> {
 	const where = and(
-		query.userName === null ? undefined : containsText({ key: users.searchKey, text: users.userName }, query.userName),
+		query.userName === null ? undefined : isFound(query.userName, mailDomain),
 		typeof query.active === 'boolean' ? eq(users.active, query.active) : undefined,
 	)
 	const rows = db
@@ -93,10 +100,10 @@ export const hasActiveAdmin = sql`exists (
  * Finds users by their name, user name and address, the newest first. Finds one more than are shown, which tells that more
  * exist.
  */
-export const searchUsers = (db: Database, text: string): Promise<FoundPerson[]> =>
+export const searchUsers = (db: Database, text: string, mailDomain: string): Promise<FoundPerson[]> =>
 	db
 		.select({ id: users.id, userName: users.userName, fullName: users.fullName, email: users.email })
 		.from(users)
-		.where(containsText({ key: users.searchKey, text: users.userName }, text))
+		.where(isFound(text, mailDomain))
 		.orderBy(desc(users.id))
 		.limit(mostFound + 1)

@@ -19,12 +19,6 @@ import { addUser } from './add-user.ts'
 import { changeUser } from './change-user.ts'
 import { findUser, isUserNameTaken, listPermissions, listUsers } from './users.queries.ts'
 
-/** Rows hold addresses without the domain, which is the same for all. */
-const withoutDomain = (searched: string | null, mailDomain: string) =>
-	searched?.toLowerCase().endsWith(`@${mailDomain.toLowerCase()}`)
-		? searched.slice(0, -mailDomain.length - 1)
-		: searched
-
 /** Users: UserListing or Admin. */
 export const usersStaff = new Hono<AppEnv>()
 	.use(requireRole('users'))
@@ -32,10 +26,7 @@ export const usersStaff = new Hono<AppEnv>()
 		'/getalluserdetails',
 		validate('json', usersQuery),
 		answers(paged(userRow), { summary: 'List users' }),
-		async (c) => {
-			const { userName, ...query } = c.req.valid('json')
-			return c.json(await listUsers(c.var.db, { ...query, userName: withoutDomain(userName, c.env.MAIL_DOMAIN) }))
-		},
+		async (c) => c.json(await listUsers(c.var.db, c.req.valid('json'), c.env.MAIL_DOMAIN)),
 	)
 	.get(
 		'/fetchpermissions',

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { halvings, isSameArea, isTooSmall, middleOf, pixelsOf, sizeInSlot } from '#web/admin/pictures/picture-size.ts'
+import {
+	halvings,
+	isCropOf,
+	isSameArea,
+	isTooSmall,
+	middleOf,
+	pixelsOf,
+	sizeInSlot,
+} from '#web/admin/pictures/picture-size.ts'
 
 const picture = { width: 4000, height: 3000 }
 const exact = { width: 760, height: 427, exact: true, maxBytes: 1 }
@@ -19,6 +27,14 @@ test('an area of a picture covers whole pixels that lie in the picture', () => {
 		height: 1500,
 	})
 	expect(pixelsOf({ x: -3, y: 0, width: 120, height: 100 }, picture)).toEqual({ x: 0, y: 0, ...picture })
+})
+
+test('a crop equals a picture of the size of an exact slot, and one in the proportions of another slot that is no larger', () => {
+	expect(isCropOf({ width: 760, height: 427 }, exact)).toBe(true)
+	expect(isCropOf({ width: 1520, height: 854 }, exact)).toBe(false)
+	expect(isCropOf({ width: 717, height: 478 }, free)).toBe(true)
+	expect(isCropOf({ width: 717, height: 717 }, free), 'other proportions').toBe(false)
+	expect(isCropOf({ width: 2868, height: 1912 }, free), 'it would be scaled down').toBe(false)
 })
 
 test('an exact slot is filled, whatever comes into it', () => {

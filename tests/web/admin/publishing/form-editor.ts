@@ -27,6 +27,7 @@ export const editorOf = (draftVersion: string | null) =>
 		values: () => ({ title: 'The tide table', version: 2 }),
 		saveDraft: () => Promise.reject(new Error('Nothing is sent')),
 		save: () => Promise.reject(new Error('Nothing is saved')),
+		publish: () => Promise.reject(new Error('Nothing is published')),
 		discard: () => Promise.reject(new Error('Nothing is discarded')),
 		local: { read: () => null, keep: () => {}, forget: () => {} },
 		isSignedIn: () => true,

@@ -72,14 +72,16 @@ function Page({ isNew = false, hasDraft = false, titleIsWrong = false, groupIsWr
 	)
 }
 
-function shown(width: number, options: Options = {}) {
+function shown(width: number, options: Options = {}, address = '/') {
 	setWindowWidth(width)
 	const page = (
 		<ToastProvider>
 			<Page {...options} />
 		</ToastProvider>
 	)
-	rendered(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />)
+	rendered(
+		<RouterProvider router={createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] })} />,
+	)
 }
 
 const settingsButton = () => button('Settings') as HTMLElement
@@ -275,6 +277,14 @@ describe('the bar', () => {
 		openMenu()
 		choose(item)
 		expect(calls).toEqual([call])
+	})
+
+	test('says that the draft of a link is gone, which a new form without a link does not', () => {
+		const text = 'The draft of this link is not here any more'
+		shown(1280, { isNew: true })
+		expect(document.body.textContent).not.toContain(text)
+		shown(1280, { isNew: true }, '/?draft=17')
+		expect(document.body.textContent).toContain(text)
 	})
 
 	test('asks before it discards a draft', () => {

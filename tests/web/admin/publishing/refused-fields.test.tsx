@@ -80,6 +80,7 @@ beforeEach(() => {
 	vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
 		const path = String(input instanceof Request ? input.url : input)
 		if (path.includes('/openform')) return Response.json({ others: [], ownTabs: 0, draftVersion: null, version: 1 })
+		if (path.endsWith('/fileuses')) return Response.json([])
 		if (!/\/save\w+$/.test(path)) return Response.json(null)
 		if (isDeleted) return Response.json({ code: 'news.not-found', errorMsg: 'News with id not found' }, { status: 404 })
 		return Response.json({ code: 'request.invalid', errorMsg: 'Refused', fields: refused }, { status: 400 })

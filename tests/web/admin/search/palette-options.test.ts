@@ -50,6 +50,12 @@ test('titles come first, then people, then texts; an item found by its title is 
 	])
 })
 
+test('a person has the whole address', () => {
+	const people = [{ id: 1, userName: 'moon', fullName: 'Mo On', email: 'mo' }]
+	const [group] = groupsFor('moon', admin, { titles: { ...none, people }, texts: null }, 'company.test')
+	expect(group?.options[0]?.note).toBe('moon · mo@company.test')
+})
+
 test('each result leads to the thing itself, and an item says its state', () => {
 	const items = [
 		anItem({ hasDraft: true }),
@@ -57,6 +63,7 @@ test('each result leads to the thing itself, and an item says its state', () => 
 		anItem({ kind: 'careers', id: 5, state: 'ended' }),
 	]
 	const found = groupsFor('moon', admin, { titles: { ...none, items }, texts: null }).flatMap(({ options }) => options)
+	expect(found.filter(({ icon }) => icon === null)).toEqual([])
 	expect(found.map((option) => ['href' in option && option.href, option.text, option.state?.text])).toEqual([
 		['/Admin/NewsAdmin/AddNewsPage/7', 'A moon', 'Live with changes'],
 		['/Admin/NewsAdmin/AddNewsPage?draft=17', 'Untitled', 'Draft'],

@@ -15,7 +15,7 @@ beforeEach(() => {
 	vi.clearAllMocks()
 	rendered(
 		<MemoryRouter>
-			<Palette menu={menu} {...acts} />
+			<Palette menu={menu} mailDomain="company.test" {...acts} />
 			<Path />
 		</MemoryRouter>,
 	)

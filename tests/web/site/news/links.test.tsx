@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { newsFields, newsItem } from '#contracts/content/news.ts'
 import { anAnswer } from '#tests/support/builders/answers.ts'
-import { namedTexts } from '#tests/support/builders/named-texts.ts'
+import { namedTexts } from '#tests/support/builders/items/named-texts.ts'
 import { newsArticles } from '#web/site/news/news-articles.ts'
 import { NewsCard } from '#web/site/news/news-card.tsx'
 

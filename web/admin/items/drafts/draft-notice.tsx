@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import type { PublishState } from '#contracts/content/schedule.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -48,6 +49,18 @@ export function DraftNotice({ loaded, isLive, onDiscard, onCompare }: NoticeProp
 				</Button>
 			</div>
 		</Alert>
+	)
+}
+
+/** Tells who follows a link to a draft of a new item that it is not there. */
+export function MissingDraftNotice() {
+	const [params] = useSearchParams()
+	return (
+		params.has('draft') && (
+			<Alert tone="info">
+				The draft of this link is not here any more: it was saved or discarded. This form begins a new item.
+			</Alert>
+		)
 	)
 }
 

@@ -39,7 +39,7 @@ const savedText = (time: string) => `Draft saved ${time}, not live`
 
 function statusText({ draft, draftVersion }: Props['state'], openedAt: string | null): string {
 	if (draft.status === 'waiting' || draft.status === 'saving') return 'Saving draft…'
-	// What equals the saved item is no draft.
+	// Content that equals the saved item is not kept as a draft.
 	if (draftVersion === null) return draft.status === 'saved' ? 'No changes' : ''
 	if (draft.status === 'saved') return savedText(timeText(draft.at))
 	return openedAt ? savedText(sinceText(openedAt)) : ''
@@ -49,6 +49,7 @@ function failedText(failure: unknown, label: string): string {
 	if (!(failure instanceof ApiRefusal)) return 'Not saved: no connection, trying again'
 	if (failure.status === 401) return `Not saved: your session has ended. Press “${label}” to sign in again`
 	if (failure.status >= 500 || failure.status === 429) return 'Not saved: the server is busy, trying again'
+	if (failure.status === 404 && failure.code !== 'draft.not-found') return 'Not saved: the item has been deleted'
 	const [text] = Object.values(failure.fields)
 	return `Not saved: ${text ?? failureText(failure, 'the server refused it')}`
 }

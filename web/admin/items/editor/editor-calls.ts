@@ -18,8 +18,10 @@ export const editorCalls = ({
 	kind,
 	itemId,
 	path,
-}: Edited): Pick<EditorOptions<unknown>, 'saveDraft' | 'discard' | 'local' | 'isSignedIn' | 'onDraft'> => ({
+}: Edited): Pick<EditorOptions<unknown>, 'saveDraft' | 'publish' | 'discard' | 'local' | 'isSignedIn' | 'onDraft'> => ({
 	saveDraft: (draft) => sendDraft({ kind, itemId, ...draft }),
+	publish: (draftVersion) =>
+		answerOf(draftsApi[':kind'].publishdraft.$post({ param: { kind }, json: { draftVersion } })),
 	discard: (draftVersion) =>
 		answerOf(draftsApi[':kind'].discarddraft.$post({ param: { kind }, json: { draftVersion } })),
 	local: {

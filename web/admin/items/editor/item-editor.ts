@@ -24,6 +24,8 @@ export type EditorState = {
 export type EditorOptions<Values> = Omit<DraftOptions<Values>, 'onState' | 'onChanged' | 'onStale'> & {
 	/** Saves the item. Throws the refusal. Returns the id. */
 	save: (values: Values & { version: number | null; draftVersion: string | null }) => Promise<number>
+	/** Saves the item as its draft holds it. Throws the refusal. Returns the id. */
+	publish: (draftVersion: string) => Promise<number>
 	/** Deletes a draft. Throws the refusal. */
 	discard: (draftVersion: string) => Promise<unknown>
 	/** Called with each version of the draft. */
@@ -31,10 +33,14 @@ export type EditorOptions<Values> = Omit<DraftOptions<Values>, 'onState' | 'onCh
 }
 
 /** The comparison that a refusal asks for. */
-export function neededComparison({ refusal, draft }: EditorState): CompareReason | null {
-	if (isRefusal(refusal?.reason, 'write.stale')) return 'live changed'
-	return draft.status === 'failed' && isRefusal(draft.failure, 'draft.stale') ? 'draft changed' : null
+function comparisonFor(refusal: unknown): CompareReason | null {
+	if (isRefusal(refusal, 'write.stale')) return 'live changed'
+	return isRefusal(refusal, 'draft.stale') ? 'draft changed' : null
 }
+
+/** The comparison that a form asks for, because Save or the autosave was refused. */
+export const neededComparison = ({ refusal, draft }: EditorState): CompareReason | null =>
+	comparisonFor(refusal?.reason) ?? (draft.status === 'failed' ? comparisonFor(draft.failure) : null)
 
 /** Whether the form shows, or is about to store, something else than the saved item. */
 export const hasChanges = ({ draft, draftVersion }: Pick<EditorState, 'draft' | 'draftVersion'>): boolean =>
@@ -52,7 +58,7 @@ export type ItemEditor<Values = unknown> = ReturnType<typeof createItemEditor<Va
  * The form of an item as a store without React: it keeps a draft, saves the item and notices conflicts with other users.
  * Each transition makes another `state`, and subscribers are told.
  */
-export function createItemEditor<Values>({ save, discard, onDraft, ...options }: EditorOptions<Values>) {
+export function createItemEditor<Values>({ save, publish, discard, onDraft, ...options }: EditorOptions<Values>) {
 	const { loaded, values, isSignedIn } = options
 	const listeners = new Set<() => void>()
 	let state: EditorState = {
@@ -95,12 +101,17 @@ export function createItemEditor<Values>({ save, discard, onDraft, ...options }:
 		draft.end(saved)
 	}
 
+	const saveValues = () => save({ ...values(), version: draft.baseVersion(), draftVersion: draft.version() })
+	/** Without a draft, the form shows what is live. */
+	const publishOrSave = (version: string | null) => (version ? publish(version) : saveValues())
+
 	/** Shows a refusal as that of a save, and goes on. */
 	function refuse(reason: unknown) {
 		if (isRefusal(reason, 'draft.not-found')) draft.detach()
+		const comparison = comparisonFor(reason)
 		set({ refusal: { reason }, phase: 'changed' })
 		draft.resume()
-		if (isRefusal(reason, 'write.stale')) compare('live changed')
+		if (comparison) compare(comparison)
 	}
 
 	return {
@@ -136,19 +147,19 @@ export function createItemEditor<Values>({ save, discard, onDraft, ...options }:
 		/** Whether leaving would lose something. */
 		mustHold: () => !isOver() && isSignedIn() && draft.isUnsaved(),
 
-		/** Saves the item as the form shows it. Its draft goes with the save. `by`: saves the stored draft. */
-		async save(by?: SaveDraftBy): Promise<SaveOutcome> {
+		/** Saves the item as the form shows it. Its draft goes with the save. `savedBy`: saves the stored draft. */
+		async save(savedBy?: SaveDraftBy): Promise<SaveOutcome> {
 			set({ phase: 'saving', refusal: null })
 			// A lost answer may hide the newest version of the draft, which the save replaces.
 			const asked = draft.shown()
+			// The call of a form takes new files only. Files of other items are saved from the draft, which names them.
+			const by = savedBy ?? (draft.files.hasTaken(asked) ? publishOrSave : undefined)
 			const isStored = by || state.draft.status === 'failed' ? await draft.flush() : true
 			await draft.pause()
 			const sent = by ? asked : draft.shown()
 			try {
-				if (by && !isStored) throw new ServerUnreachable()
-				const id = by
-					? await by(draft.version())
-					: await save({ ...values(), version: draft.baseVersion(), draftVersion: draft.version() })
+				if (by && !isStored) throw state.draft.status === 'failed' ? state.draft.failure : new ServerUnreachable()
+				const id = by ? await by(draft.version()) : await saveValues()
 				finish('saved', sent)
 				return { id, typedOn: contentJson(draft.shown()) !== contentJson(sent) }
 			} catch (refused) {

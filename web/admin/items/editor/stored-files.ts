@@ -2,11 +2,20 @@ import type { ItemFile } from '#contracts/items/drafts.ts'
 import type { FormContent } from '../drafts/form-content.ts'
 import type { LoadedDraft } from '../drafts/load-draft.ts'
 
+/** The key of a file that this site stores, by its address; null for any other address. */
+export function storedKeyOf(address: string): string | null {
+	if (!URL.canParse(address, location.href)) return null
+	const { origin, pathname } = new URL(address, location.href)
+	const [, key = null] = /^\/media\/([\w-]+)\/[^/]+$/.exec(pathname) ?? []
+	return origin === location.origin ? key : null
+}
+
 export type StoredFiles = ReturnType<typeof storedFiles>
 
 /** Knows which files of a form the server has, and by which keys. */
 export function storedFiles(loaded: LoadedDraft | null) {
 	let keys = new WeakMap<File, string>()
+	const taken = new WeakSet<File>()
 	for (const [path, file] of Object.entries(loaded?.files ?? {})) {
 		const key = loaded?.details.files[path]?.key
 		if (key) keys.set(file, key)
@@ -17,7 +26,13 @@ export function storedFiles(loaded: LoadedDraft | null) {
 	return {
 		keyOf: (file: File): string | null => keys.get(file) ?? null,
 		/** The draft takes the file over from another item. */
-		note: (file: File, key: string) => void keys.set(file, key),
+		note(file: File, key: string) {
+			keys.set(file, key)
+			taken.add(file)
+		},
+		/** Whether a content has files of other items. Only a draft can name them. */
+		hasTaken: ({ files }: FormContent) =>
+			Object.values(files).some((file) => file instanceof File && taken.has(file) && keys.has(file)),
 		/** Notes the files of a content that the server has stored. */
 		noteAll({ files }: FormContent, stored: Readonly<Record<string, string>>) {
 			for (const [path, file] of Object.entries(files)) {

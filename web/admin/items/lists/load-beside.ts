@@ -56,7 +56,7 @@ async function loadDrafts(
 
 const isCounted = (name: string) => ['page', 'status', ...sortParams].includes(name)
 
-/** The kept counts know no filter but the status. */
+/** Loads the counts of the tabs; null with a filter other than the status, which the kept counts do not know. */
 async function loadCounts(kind: ItemKindName, params: URLSearchParams): Promise<ItemCounts | null> {
 	if (kindFacts[kind].publishedField === null || ![...params.keys()].every(isCounted)) return null
 	try {

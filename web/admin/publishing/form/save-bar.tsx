@@ -16,6 +16,9 @@ const from = {
 	widest: 'max-[105rem]:hidden',
 }
 
+/** The text beside the buttons shrinks first. */
+const noWrap = 'shrink-0 whitespace-nowrap'
+
 /** The bar below a form, in one row. Actions that do not fit are in its menu. */
 export function SaveBar() {
 	const { busy, item, loaded, state, label, announced, remark, settings, preview, ...acts } = useFormParts()
@@ -55,7 +58,7 @@ export function SaveBar() {
 			<Button
 				ref={settings.button}
 				variant="secondary"
-				className="max-tablet:px-3"
+				className={classNames('max-tablet:px-3', noWrap)}
 				{...(isDesktop && { 'aria-expanded': settings.isOpen && !preview.isOpen, 'aria-controls': settings.id })}
 				onClick={isDesktop ? toggleSettings : settings.goTo}
 			>
@@ -65,7 +68,7 @@ export function SaveBar() {
 			<Button
 				ref={previewButton}
 				variant="secondary"
-				className={from.wide}
+				className={classNames(from.wide, noWrap)}
 				busy={preview.busy}
 				aria-expanded={preview.isOpen}
 				onClick={preview.isOpen ? preview.close : preview.open}
@@ -73,22 +76,27 @@ export function SaveBar() {
 				<Eye aria-hidden="true" className="size-5" />
 				Preview
 			</Button>
-			<Button variant="secondary" className="max-tablet:hidden" onClick={acts.back}>
+			<Button variant="secondary" className={classNames('max-tablet:hidden', noWrap)} onClick={acts.back}>
 				Back
 			</Button>
 			<Button
 				variant="secondary"
-				className={from.wider}
+				className={classNames(from.wider, noWrap)}
 				disabled={!acts.askToDiscard}
 				onClick={() => acts.askToDiscard?.()}
 			>
 				Discard changes
 			</Button>
-			<Button variant="secondary" className={from.wide} onClick={() => void acts.saveDraft()}>
+			<Button variant="secondary" className={classNames(from.wide, noWrap)} onClick={() => void acts.saveDraft()}>
 				Save draft
 			</Button>
 			{isNew && (
-				<Button variant="secondary" className={from.widest} disabled={busy} onClick={acts.saveAndAdd}>
+				<Button
+					variant="secondary"
+					className={classNames(from.widest, noWrap)}
+					disabled={busy}
+					onClick={acts.saveAndAdd}
+				>
 					Save and add another
 				</Button>
 			)}

@@ -44,11 +44,24 @@ export async function addPictures(
 	return refusals
 }
 
-function insertPicture(editor: LexicalEditor, name: string): NodeKey {
+/** Adds a picture of the site, and opens the dialog for its alternative text if it has none. Returns why it cannot be had. */
+export async function addUsedPicture(
+	editor: LexicalEditor,
+	pictures: PictureStore,
+	{ key, alt }: { key: string; alt: string },
+): Promise<string | null> {
+	const added = await pictures.take(key)
+	if ('refused' in added) return added.refused
+	const place = insertPicture(editor, added.name, alt)
+	if (alt.trim() === '') openDialog(editor, { kind: 'picture', key: place })
+	return null
+}
+
+function insertPicture(editor: LexicalEditor, name: string, alt = ''): NodeKey {
 	let key: NodeKey = ''
 	editor.update(
 		() => {
-			key = $insertPicture($createPictureNode(name, ''))
+			key = $insertPicture($createPictureNode(name, alt))
 		},
 		{ discrete: true },
 	)

@@ -1,6 +1,7 @@
+import { storedKeyOf } from '../../items/editor/stored-files.ts'
 import { webAddress } from '../link-address.ts'
 import { leftOutReasons } from '../nodes/left-out-kinds.ts'
-import { pictureSource, storedKeyOf, storedPictureName } from '../picture-store.ts'
+import { pictureSource, storedPictureName } from '../picture-store.ts'
 import type { PastedEmbed } from './clean/pasted-embeds.ts'
 import { fileOfDataUrl } from './data-picture.ts'
 

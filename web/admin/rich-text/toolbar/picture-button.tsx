@@ -1,15 +1,19 @@
 import { COMMAND_PRIORITY_LOW, type LexicalEditor, type NodeKey } from 'lexical'
-import { ImagePlus } from 'lucide-react'
+import { ImagePlus, Images } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useToast } from '#web/ui/toast.tsx'
 import { pictureTypes } from '../../file-fields/picture-field.tsx'
-import { addPictures, CHOOSE_PICTURE_COMMAND } from '../commands/insert-pictures.ts'
+import { UsedBefore } from '../../file-fields/used-before.tsx'
+import { addPictures, addUsedPicture, CHOOSE_PICTURE_COMMAND } from '../commands/insert-pictures.ts'
 import { openDialog } from '../open-dialog.ts'
 import { type PictureStore, usePictureStore } from '../picture-store.ts'
 import { ToolbarButton } from './toolbar-button.tsx'
 
-/** Opens the file chooser, or the dialog for the selected picture's alternative text. Hidden without a picture store. */
-export function PictureButton({ editor, selected }: { editor: LexicalEditor; selected: NodeKey | null }) {
+/**
+ * Opens the file chooser, or the dialog for the selected picture's alternative text; a second button offers the pictures of
+ * published items. Hidden without a picture store.
+ */
+export function PictureButtons({ editor, selected }: { editor: LexicalEditor; selected: NodeKey | null }) {
 	const pictures = usePictureStore()
 	const input = useRef<HTMLInputElement>(null)
 	const toast = useToast()
@@ -53,6 +57,13 @@ export function PictureButton({ editor, selected }: { editor: LexicalEditor; sel
 					void add(files, pictures)
 				}}
 			/>
+			<UsedBefore onUse={(picture) => addUsedPicture(editor, pictures, picture)}>
+				{(open) => (
+					<ToolbarButton label="Picture used before" onPress={open}>
+						<Images aria-hidden="true" />
+					</ToolbarButton>
+				)}
+			</UsedBefore>
 		</>
 	)
 }

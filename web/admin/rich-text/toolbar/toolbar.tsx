@@ -8,7 +8,7 @@ import { MenuChoices, moveFocus } from '#web/ui/menu.tsx'
 import { focusText } from '../caret.ts'
 import { $insertRule } from '../commands/formatting.ts'
 import { $setBlockKind, type BlockKind } from '../nodes/block-kinds.ts'
-import { PictureButton } from './picture-button.tsx'
+import { PictureButtons } from './picture-button.tsx'
 import { TableMenu } from './table-menu.tsx'
 import { ToolbarButton, ToolbarGroup } from './toolbar-button.tsx'
 import { FormatTools, HistoryTools, ListTools } from './toolbar-groups.tsx'
@@ -70,7 +70,7 @@ export function Toolbar({ controls }: { controls: string }) {
 				<ListTools editor={editor} state={state} />
 				<ToolbarGroup label="Insert">
 					<TableMenu editor={editor} inTable={state.inTable} />
-					<PictureButton editor={editor} selected={state.picture} />
+					<PictureButtons editor={editor} selected={state.picture} />
 					<ToolbarButton
 						label="Horizontal line"
 						onPress={() => {

@@ -46,6 +46,14 @@ export function aServer({ version = 3, draft = null as Stored | null } = {}) {
 			server.draft = null
 			return 7
 		},
+		async publish(draftVersion: string) {
+			server.calls.push(`publish ${draftVersion}`)
+			const failure = server.failures.shift()
+			if (failure instanceof Error) throw failure
+			server.version += 1
+			server.draft = null
+			return 7
+		},
 		async discard(draftVersion: string) {
 			server.calls.push(`discard ${draftVersion}`)
 			const failure = server.failures.shift()
@@ -59,8 +67,8 @@ export function aServer({ version = 3, draft = null as Stored | null } = {}) {
 /** What a browser keeps of forms. */
 export const aBrowser = () => new Map<string, LocalCopy>()
 
-const start = { id: 7, version: 3, title: 'The tide table', venue: '' }
-const shape = flatShape<typeof start>({ title: 'text', venue: 'text' })
+const start = { id: 7, version: 3, title: 'The tide table', venue: '', picture: '' as string | File }
+const shape = flatShape<typeof start>({ title: 'text', venue: 'text', picture: { type: 'picture' } })
 
 const liveAt = (version: number): LiveItem => ({
 	version,
@@ -112,6 +120,7 @@ export function aForm({ server = aServer(), browser = aBrowser(), loaded = null,
 		values: () => values,
 		saveDraft: server.saveDraft,
 		save: server.save,
+		publish: server.publish,
 		discard: server.discard,
 		local: {
 			read: () => browser.get('/form') ?? null,
@@ -136,6 +145,13 @@ export function aForm({ server = aServer(), browser = aBrowser(), loaded = null,
 		/** The drafts that were named in its address. */
 		named,
 		shown: () => values,
+		/** Chooses a picture that another item has, by its key. */
+		takePicture(key: string) {
+			const picture = new File(['webp'], 'quay.webp', { type: 'image/webp' })
+			editor.files.note(picture, key)
+			values = { ...values, picture }
+			editor.noteChange()
+		},
 		type(title: string) {
 			values = { ...values, title }
 			editor.noteChange()

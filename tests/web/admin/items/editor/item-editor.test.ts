@@ -288,3 +288,30 @@ describe('a form that is left', () => {
 		expect(form.editor.state().comparing).toEqual({ reason: 'draft changed' })
 	})
 })
+
+test('a picture of another item goes into the draft by its key, and Save publishes that draft', async () => {
+	const form = aForm()
+	form.takePicture('d26ad9a2')
+	expect(form.editor.content().files).toEqual({ picture: 'd26ad9a2' })
+	await form.editor.save()
+	expect(form.server.calls).toEqual(['draft', 'publish 17.1'])
+	expect(form.editor.state().phase).toBe('saved')
+})
+
+test('Save opens the comparison if another form has written the draft that it would publish', async () => {
+	const form = aForm()
+	form.takePicture('d26ad9a2')
+	await form.editor.flush()
+	form.server.failures.push(refusal(409, 'draft.stale'))
+	await form.editor.save()
+	expect(form.editor.state()).toMatchObject({ phase: 'conflict', comparing: { reason: 'draft changed' } })
+})
+
+test('Save names why its draft could not be stored, and not the connection', async () => {
+	const form = aForm()
+	form.takePicture('d26ad9a2')
+	const notUsable = refusal(403, 'file.not-usable')
+	form.server.failures.push(notUsable)
+	expect(await form.editor.save()).toEqual({ refused: notUsable })
+	expect(form.server.calls).toEqual(['draft'])
+})
