@@ -21,7 +21,7 @@ test('An enquiry travels from a phone to the desk it was meant for', async ({ pa
 	await typeEnquiry(visitor, { name, message, category: 'Investors', email: 'meera@kollamspice.example' })
 	const sentAt = Date.now()
 	await sendButton(visitor).click()
-	await expect(visitor.getByText('Contact details submitted successfully').first()).toBeVisible()
+	await expectToast(visitor, 'Contact details submitted successfully')
 	const thanks = enquiryForm(visitor).getByRole('status').filter({ hasText: 'Your enquiry is with the desk' })
 	await expect(thanks, 'the toast goes, this stays').toBeVisible()
 	await expectAccessible(visitor)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiRefusal, answerOf, failureText } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
@@ -13,6 +13,11 @@ export function SiteAt() {
 	const [error, setError] = useState<string>()
 	const [busy, setBusy] = useState(false)
 	const [asks, setAsks] = useState(false)
+	const field = useRef<{ focus: () => void }>(null)
+	// The field replaces the button that had the focus.
+	useEffect(() => {
+		if (asks) field.current?.focus()
+	}, [asks])
 
 	async function open() {
 		if (at === '' || at === incomplete) return setError('Choose a date and a time')
@@ -47,7 +52,7 @@ export function SiteAt() {
 		)
 	return (
 		<div className="flex flex-wrap items-start gap-3 border-t border-line px-4 py-4">
-			<MomentField label="See the site at" value={at} onChange={setAt} error={error} />
+			<MomentField ref={field} label="See the site at" value={at} onChange={setAt} error={error} />
 			<Button variant="secondary" className="mt-7" busy={busy} onClick={() => void open()}>
 				Open
 			</Button>
