@@ -18,6 +18,7 @@ const packages = [
 	'hono/route',
 	'jose',
 	'parse5',
+	'postal-mime',
 	'react-router',
 	'sanitize-html',
 	'zod/mini',

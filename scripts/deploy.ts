@@ -9,6 +9,7 @@ import * as account from './deploy/account.ts'
 import { type DeployConfig, readDeployConfig } from './deploy/config.ts'
 import { provideMailboxes } from './deploy/mailboxes.ts'
 import { switchOnReadReplication } from './deploy/read-replication.ts'
+import { routingStep } from './deploy/reply-addresses.ts'
 import { problemsOf, requirePepper, requireTurnstileSecret, secretsToUpload } from './deploy/settings.ts'
 import { smokeTest } from './deploy/smoke-test.ts'
 import { giveShare, upload } from './deploy/upload.ts'
@@ -78,6 +79,7 @@ await run(async () => {
 		...(serving === null ? {} : { version }),
 	})
 	console.log(`\nDeployed to ${origin}`)
+	if (config.vars.REPLY_DOMAIN) console.log(routingStep(String(config.vars.REPLY_DOMAIN)))
 	console.log(forEnvironment('The first administrator: npm run admin -- create --remote'))
 	if (serving !== null) console.log(sayHowToGoOn(config.name, version, serving))
 	return 0

@@ -1,5 +1,8 @@
 import { api } from './api.ts'
 import { edgeCacheOf } from './cache/edge-cache.ts'
+import { openDatabase } from './data/db.ts'
+import { noteDeliveries } from './features/enquiries/inbound/delivery-events.ts'
+import { receiveMail } from './features/enquiries/inbound/receive-mail.ts'
 import { readToEnd } from './http/read-body.ts'
 import { type Bindings, isLocal } from './http/request-context.ts'
 import { runJobs } from './jobs/run.ts'
@@ -21,10 +24,16 @@ async function withoutUnusedBody(request: Request): Promise<Request> {
 	return new Request(request.url, { method: request.method, headers })
 }
 
-/** The Worker: API, range requests for files, pages, and the jobs once a minute. */
+/** The Worker: API, range requests for files, pages, the jobs once a minute, received mails, and events about sent ones. */
 export default {
 	async fetch(received, bindings, context) {
 		return answerTo(await withoutUnusedBody(received), bindings, context)
+	},
+	async email(message, bindings) {
+		await receiveMail(bindings, message)
+	},
+	async queue(batch, bindings) {
+		await noteDeliveries(openDatabase(bindings.DB, 'primary'), batch)
 	},
 	async scheduled(event, bindings, context) {
 		context.waitUntil(runJobs(bindings, new Date(event.scheduledTime), edgeCacheOf(context)))

@@ -9,6 +9,7 @@ const config = z.looseObject({
 	route: z.optional(route),
 	routes: z.optional(z.array(route)),
 	workers_dev: z.optional(z.boolean()),
+	addresses: z.optional(z.array(z.string())),
 	d1_databases: z.tuple([z.looseObject({ binding: z.string(), database_name: z.string() })]),
 	r2_buckets: z.array(z.looseObject({ bucket_name: z.string() })),
 })

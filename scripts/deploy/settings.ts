@@ -1,5 +1,6 @@
 import { faultsOfSettings, settingRules, settingsIn } from '#worker/set-up/setting-rules.ts'
 import { Refusal } from '../command/steps.ts'
+import { addressRuleFor, takesMailOf } from './reply-addresses.ts'
 import { leadsToWorker, type Routing } from './route-of-origin.ts'
 
 /** The settings of wrangler.toml that a deployment depends on. */
@@ -7,7 +8,7 @@ export type Settings = Record<string, unknown>
 
 /** Returns the reasons against a deployment of this configuration to an environment of wrangler.toml. */
 export function problemsOf(
-	{ vars: settings, ...routing }: Routing & { vars: Settings },
+	{ vars: settings, addresses, ...routing }: Routing & { vars: Settings; addresses?: readonly string[] | undefined },
 	environment: string,
 ): string[] {
 	const faults = faultsOfSettings(settings, settingsIn('wrangler.toml'), false)
@@ -19,6 +20,9 @@ export function problemsOf(
 		problems.push(
 			`ORIGIN is ${origin}, but no route leads to it. Write beside workers_dev${environment === 'production' ? '' : ` of [env.${environment}]`}: routes = [{ pattern = "${URL.parse(origin)?.host}", custom_domain = true }]`,
 		)
+	const replies = String(settings.REPLY_DOMAIN ?? '')
+	if (replies !== '' && !faults.some(({ name }) => name === 'REPLY_DOMAIN') && !takesMailOf(replies, addresses))
+		problems.push(`REPLY_DOMAIN is ${replies}, but its mails do not come to the Worker. ${addressRuleFor(replies)}`)
 	return problems
 }
 

@@ -5,6 +5,7 @@ import { wranglerConfig } from '../command/paths.ts'
 import { listSecrets, readReplicationOf } from '../deploy/account.ts'
 import { readDeployConfig } from '../deploy/config.ts'
 import { withRemotePlatform } from '../deploy/remote-platform.ts'
+import { takesMailOf } from '../deploy/reply-addresses.ts'
 import { leadsToWorker } from '../deploy/route-of-origin.ts'
 import type { LocalPlatform } from '../local/local-platform.ts'
 import { withLocalCopy } from '../local/state-copy.ts'
@@ -38,6 +39,7 @@ export const withLocalSite = <Answer>(use: Use<Answer>, platform?: LocalPlatform
 export const withDeployedSite = <Answer>(use: Use<Answer>): Promise<Answer> =>
 	withRemotePlatform(async (stores) => {
 		const { name, vars, database, senders } = await readConfig()
+		const deployed = await readDeployConfig()
 		const settings = Object.fromEntries(Object.entries(vars).filter(([, value]) => typeof value === 'string'))
 		// Wrangler cannot read the deployed Worker's pepper. The operator's copy is compared with the passwords instead.
 		const { PASSWORD_PEPPER } = process.env
@@ -48,7 +50,8 @@ export const withDeployedSite = <Answer>(use: Use<Answer>): Promise<Answer> =>
 			inWorker: false,
 			secrets: listSecrets(name),
 			readReplication: readReplicationOf(database),
-			isRouted: leadsToWorker(String(vars.ORIGIN), await readDeployConfig()),
+			isRouted: leadsToWorker(String(vars.ORIGIN), deployed),
+			takesReplies: takesMailOf(String(vars.REPLY_DOMAIN ?? ''), deployed.addresses),
 			senders,
 			now: new Date(),
 		})

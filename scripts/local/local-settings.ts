@@ -9,6 +9,7 @@ type Settings = Record<string, string>
 export const newLocalSettings = (port: number): Settings => ({
 	ENVIRONMENT: 'local',
 	ORIGIN: originOf(port),
+	REPLY_DOMAIN: 'answers.localhost',
 	TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
 	TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA',
 	TOKEN_SECRET: newSecret(),

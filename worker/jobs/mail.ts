@@ -6,7 +6,12 @@ import {
 	resetLinkMail,
 	setPasswordLinkMail,
 } from '#worker/features/auth/auth.mails.ts'
-import { enquiryArrivedMail, enquiryAssignedMail, enquiryNoteMail } from '#worker/features/enquiries/enquiries.mails.ts'
+import {
+	enquiryAnsweredMail,
+	enquiryArrivedMail,
+	enquiryAssignedMail,
+	enquiryNoteMail,
+} from '#worker/features/enquiries/enquiries.mails.ts'
 import { enquiryReceiptMail, enquiryReplyMail, followMessage } from '#worker/features/enquiries/reply.mails.ts'
 import { draftExpiresMail } from '#worker/features/items/expire-drafts.ts'
 import { replacementLateMail, replacementRefusedMail } from '#worker/features/schedule/replacement-mail.ts'
@@ -16,6 +21,7 @@ import { deliverMail, type Letters } from '#worker/mail/outbox.ts'
 /** The letters of all features, by kind. */
 export const letters: Letters = {
 	'enquiry-arrived': enquiryArrivedMail,
+	'enquiry-answered': enquiryAnsweredMail,
 	'enquiry-assigned': enquiryAssignedMail,
 	'enquiry-note': enquiryNoteMail,
 	'enquiry-receipt': { compose: enquiryReceiptMail, follow: followMessage },

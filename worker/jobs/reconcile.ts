@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { dayMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
+import { insertFrom } from '#worker/data/insert-from.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import type { Buckets } from '#worker/files/bucket.ts'
 import { orphansOf, readStorePage, type StorePage } from '#worker/files/bucket-pages.ts'
@@ -77,13 +78,23 @@ function nextPlace({ bucket }: Walk, end: string | null, moment: string) {
 
 /** Gives orphans a row that is due, for `deleteDueFiles`. A row that was written after the objects were listed wins. */
 const handToCleanUp = (db: Database, { bucket }: Walk, orphans: readonly R2Object[], moment: string) =>
-	db
-		.insert(files)
-		.select(
-			sql`select value ->> 'key', ${bucket}, 'retired', '', 'application/octet-stream', value ->> 'size', '', null, null, 0,
-				null, null, ${moment}, ${moment}, null from json_each(${JSON.stringify(orphans.map(({ key, size }) => ({ key, size })))}) where true`,
-		)
-		.onConflictDoNothing()
+	insertFrom(
+		db,
+		files,
+		{
+			key: sql`value ->> 'key'`,
+			bucket,
+			state: 'retired',
+			name: '',
+			type: 'application/octet-stream',
+			size: sql`value ->> 'size'`,
+			sha256: '',
+			shown: 0,
+			createdAt: moment,
+			dueAt: moment,
+		},
+		sql`from json_each(${JSON.stringify(orphans.map(({ key, size }) => ({ key, size })))}) where true`,
+	).onConflictDoNothing()
 
 /** Logs counts only: keys and file names are private. */
 function report({ objects, deleted, missing }: Walk): void {

@@ -1,6 +1,7 @@
 import { type EdgeCache, purgeDue } from '#worker/cache/edge-cache.ts'
 import { type Database, openDatabase } from '#worker/data/db.ts'
 import { type JobRun, pausedUntil, recordRun } from '#worker/data/job-runs.ts'
+import { takeUpMails } from '#worker/features/enquiries/inbound/read-mail.ts'
 import { wakeEnquiries } from '#worker/features/enquiries/place-enquiries.ts'
 import { alertOnChange } from '#worker/features/health/alert-on-change.ts'
 import { emptyTrash } from '#worker/features/items/delete-for-good.ts'
@@ -38,6 +39,8 @@ export async function runJobs(bindings: Bindings, now = new Date(), edge: EdgeCa
 		trash: () => emptyTrash(db, now),
 		expiry: () => deleteExpired(db, now),
 		alert: () => alertOnChange({ db, bindings, now }),
+		// The last one: no other job waits for a mail that takes long to read.
+		inbound: () => takeUpMails(db, bindings, now),
 	}
 	for (const [name, job] of Object.entries(jobs)) {
 		try {

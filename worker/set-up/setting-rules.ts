@@ -114,6 +114,17 @@ export const settingRules = {
 		severity: 'bad',
 	},
 	/** Optional. */
+	REPLY_DOMAIN: {
+		place: 'wrangler.toml',
+		faultOf(domain, local) {
+			if (domain === '') return null
+			if (!new RegExp(`^${host}$`).test(domain)) return 'is no mail domain in lower case'
+			return isExampleHost(domain) && !local ? belongsToNobody : null
+		},
+		hint: 'Answers of visitors get lost. Write a domain whose mails come to this Worker, or take the line out.',
+		severity: 'bad',
+	},
+	/** Optional. */
 	ALERT_WEBHOOK: {
 		place: 'secret',
 		faultOf: (address) => (address === '' || URL.parse(address)?.protocol === 'https:' ? null : 'is no https address'),

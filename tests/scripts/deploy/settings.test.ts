@@ -28,6 +28,9 @@ test.each([
 	['MAIL_FROM', 'no-reply@company.example', '`MAIL_FROM` is in a domain'],
 	['RECRUITERS_MAILBOX', undefined, '`RECRUITERS_MAILBOX` is no mail address'],
 	['APPLICATION_RETENTION_DAYS', 'a year', 'is no number of days'],
+	['REPLY_DOMAIN', 'answers.company.example', '`REPLY_DOMAIN` is in a domain that belongs to nobody'],
+	['REPLY_DOMAIN', 'https://moonlit.dev', '`REPLY_DOMAIN` is no mail domain'],
+	['REPLY_DOMAIN', 'Answers.moonlit.dev', 'in lower case'],
 	['TURNSTILE_SITE_KEY', '', 'is empty'],
 	['TURNSTILE_SITE_KEY', '1x00000000000000000000AA', 'is a test key'],
 	['TURNSTILE_SITE_KEY', '2x00000000000000000000AB', 'is a test key'],
@@ -62,6 +65,20 @@ test.each([
 ])('%s: ORIGIN leads to the Worker, or the deployment is refused', (_what, routing, leads) => {
 	const problems = problemsOf({ name: 'moonlit', vars: good, ...routing }, 'production')
 	expect(problems).toEqual(leads ? [] : [expect.stringContaining('no route leads to it. Write beside workers_dev')])
+})
+
+test.each<[addresses: string[] | undefined, takes: boolean]>([
+	[['*@moonlit.dev'], true],
+	[['hello@moonlit.dev', '*@Moonlit.dev'], true],
+	[['*@answers.moonlit.dev'], true],
+	[undefined, false],
+	[['hello@answers.moonlit.dev'], false],
+	[['*@lit.dev'], false],
+	[['*@other.answers.moonlit.dev'], false],
+])('with the address rules %j a REPLY_DOMAIN may be deployed: %s', (addresses, takes) => {
+	const vars = { ...good, REPLY_DOMAIN: 'answers.moonlit.dev' }
+	const problems = problemsOf({ ...routed, vars, addresses }, 'production')
+	expect(problems).toEqual(takes ? [] : [expect.stringContaining('addresses = ["*@moonlit.dev"]')])
 })
 
 const newSecret = () => 'made here'

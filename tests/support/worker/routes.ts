@@ -18,6 +18,7 @@ export const openRoutes = [
 	'GET /openapi.json', // describes the API to everybody
 	'GET /.well-known/api-catalog', // the same
 	'GET /dev/mail', // 404 on a deployed Worker
+	'POST /dev/mail', // the same
 ]
 
 /** The routes that require the token of a reset mail. */

@@ -148,6 +148,16 @@ describe.each<
 		],
 	],
 	[
+		'Answers of visitors',
+		[
+			['go to mailboxes', {}, 'good', 'the mailboxes of the departments'],
+			['come to the desk', { REPLY_DOMAIN: 'answers.moonlit.dev' }, 'good', 'Email Routing must be on'],
+			['come to the desk of a machine', { ...local, REPLY_DOMAIN: 'answers.localhost' }, 'good', 'come to the desk.'],
+			['go to the example', { REPLY_DOMAIN: 'answers.company.example' }, 'bad', 'belongs to nobody'],
+			['go to no domain', { REPLY_DOMAIN: 'desk@moonlit.dev' }, 'bad', 'is no mail domain'],
+		],
+	],
+	[
 		'Applications',
 		[
 			['are kept for a time', {}, 'good', 'days after their job has closed'],
@@ -215,5 +225,14 @@ describe('from outside of the Worker', () => {
 			text: expect.stringContaining('no-reply@moonlit.dev'),
 		})
 		expect(await finding('Allowed sender', aSite())).toBeUndefined()
+	})
+})
+
+test('answers that no address rule leads to the Worker are lost, which only a script can see', async () => {
+	const site = aSite({ REPLY_DOMAIN: 'answers.moonlit.dev' }, { takesReplies: false })
+	expect(await finding('Answers of visitors', site)).toMatchObject({
+		state: 'bad',
+		text: expect.stringContaining('no line `addresses`'),
+		advice: expect.stringContaining('npm run deploy'),
 	})
 })

@@ -91,6 +91,13 @@ export type DeskPage = z.infer<typeof deskPage>
 export const messageKinds = ['received', 'reply', 'note', 'receipt', 'event'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
+/**
+ * What staff should know of a received mail. `same-id`: another mail with its Message-ID arrived before. `cut`: a part of it
+ * is only in the raw mail.
+ */
+export const messageMarks = ['automatic', 'other-sender', 'same-id', 'cut', 'unreadable'] as const
+export type MessageMark = (typeof messageMarks)[number]
+
 /** `handed-over`: the mail service has taken it. The later states need its events. */
 export const deliveries = ['draft', 'queued', 'handed-over', 'deferred', 'delivered', 'bounced', 'failed'] as const
 export type Delivery = (typeof deliveries)[number]
@@ -123,6 +130,7 @@ export const enquiryMessage = named(
 		author: described('The member of staff; null for the visitor and the site.', z.nullable(person)),
 		sender: described('The address of a received mail.', z.string()),
 		text: z.string(),
+		marks: described('Of a received mail.', z.array(z.enum(messageMarks))),
 		event: z.nullable(enquiryEvent),
 		delivery: z.nullable(z.enum(deliveries)),
 		leavesAt: z.nullable(moment('Until when a reply can be taken back.')),

@@ -95,12 +95,16 @@ const messageOf = (
 	author: message.authorId === null ? null : { id: message.authorId, fullName: authorName ?? '' },
 	sender: message.sender,
 	text: message.text,
+	marks: message.kind === 'received' ? marksOf(message.event) : [],
 	event: message.kind === 'event' ? eventOf(message.event) : null,
 	delivery: message.delivery,
 	leavesAt: message.leavesAt,
 	deliveryNote: message.deliveryNote,
 	attachments,
 })
+
+const marksOf = (stored: string | null) =>
+	(JSON.parse(stored ?? 'null') as { marks?: EnquiryMessage['marks'] } | null)?.marks ?? []
 
 function eventOf(stored: string | null): EnquiryMessage['event'] {
 	const event = JSON.parse(stored ?? 'null') as EnquiryMessage['event']

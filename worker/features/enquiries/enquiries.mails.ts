@@ -4,22 +4,24 @@ import type { Bindings } from '#worker/http/request-context.ts'
 import { composeLetter } from '#worker/mail/compose-letter.ts'
 import { letterMoment, quoted } from '#worker/mail/letter-text.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
-import { findArrival, findHandedOver, findTold } from './enquiries.queries.ts'
+import { findAnswered, findArrival, findHandedOver, findTold } from './enquiries.queries.ts'
 
 /** The address at which the desk opens with an enquiry. */
 const addressOf = ({ ORIGIN }: Bindings, enquiryId: number) => `${ORIGIN}/Admin/Contactpage?request=${enquiryId}`
+
+const waysIn = { form: 'through the contact page', mail: 'by mail' } as const
 
 /** Tells a department who has written. The message and how to answer it stay in the back office. */
 export async function enquiryArrivedMail(db: Database, bindings: Bindings, enquiryId: number): Promise<Letter | null> {
 	const arrival = await findArrival(db, enquiryId)
 	if (!arrival) return null
-	const { mailbox, department, name, organization, createdAt } = arrival
+	const { mailbox, department, name, organization, createdAt, arrivedBy } = arrival
 	const sender = [name, organization].filter(Boolean).map(quoted).join(', ')
 	return composeLetter(
 		{
 			to: mailbox,
 			subject: `New enquiry for ${quoted(department)}: ${sender}`,
-			opening: ['An enquiry has come in through the contact page. The message is in the back office.'],
+			opening: [`An enquiry has come in ${waysIn[arrivedBy]}. The message is in the back office.`],
 			facts: [
 				{ label: 'Reference', value: referenceOf(enquiryId) },
 				{ label: 'Department', value: department },
@@ -55,6 +57,27 @@ export async function enquiryAssignedMail(
 				{ label: 'Assigned', value: letterMoment(at) },
 			],
 			button: { label: 'Open the enquiry', address: addressOf(bindings, enquiryId) },
+		},
+		bindings.ORIGIN,
+	)
+}
+
+/** Tells the owner of an enquiry, or else its department, that the visitor has answered. The text stays in the back office. */
+export async function enquiryAnsweredMail(db: Database, bindings: Bindings, messageId: number): Promise<Letter | null> {
+	const found = await findAnswered(db, messageId)
+	if (!found) return null
+	const { enquiryId, name, organization, department, mailbox, owner, at } = found
+	return composeLetter(
+		{
+			to: owner === null ? mailbox : `${owner}@${bindings.MAIL_DOMAIN}`,
+			subject: `Answer to ${referenceOf(enquiryId)}: ${[name, organization].filter(Boolean).map(quoted).join(', ')}`,
+			opening: ['A visitor has answered by mail. You can read the answer in the back office.'],
+			facts: [
+				{ label: 'Reference', value: referenceOf(enquiryId) },
+				{ label: 'Department', value: department },
+				{ label: 'Arrived', value: letterMoment(at) },
+			],
+			button: { label: 'Read the answer', address: addressOf(bindings, enquiryId) },
 		},
 		bindings.ORIGIN,
 	)

@@ -127,6 +127,7 @@ export async function findArrival(db: Database, id: number) {
 			department: departments.name,
 			mailbox: departments.mailbox,
 			createdAt: enquiries.createdAt,
+			arrivedBy: enquiries.arrivedBy,
 		})
 		.from(enquiries)
 		.innerJoin(departments, eq(departments.id, enquiries.departmentId))
@@ -151,6 +152,26 @@ export async function findHandedOver(db: Database, id: number) {
 		.innerJoin(departments, eq(departments.id, enquiries.departmentId))
 		.innerJoin(users, eq(users.id, enquiries.ownerId))
 		.where(and(eq(enquiries.id, id), eq(users.active, true)))
+	return found ?? null
+}
+
+/** An enquiry whose visitor has written again, with its owner if they are active, for the mail about it. */
+export async function findAnswered(db: Database, messageId: number) {
+	const [found] = await db
+		.select({
+			enquiryId: enquiries.id,
+			name: sql<string>`${enquiries.name}`.as('sender'),
+			organization: enquiries.organization,
+			department: departments.name,
+			mailbox: departments.mailbox,
+			owner: users.email,
+			at: enquiryMessages.at,
+		})
+		.from(enquiryMessages)
+		.innerJoin(enquiries, eq(enquiries.id, enquiryMessages.enquiryId))
+		.innerJoin(departments, eq(departments.id, enquiries.departmentId))
+		.leftJoin(users, and(eq(users.id, enquiries.ownerId), eq(users.active, true)))
+		.where(eq(enquiryMessages.id, messageId))
 	return found ?? null
 }
 

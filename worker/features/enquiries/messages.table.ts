@@ -26,7 +26,7 @@ export const enquiryMessages = sqliteTable(
 		html: text('html'),
 		/** See `searchKey`. */
 		textKey: text('text_key').notNull().default(''),
-		/** JSON: what an act changed, and what an undo of a reply gives back. */
+		/** JSON: what an act changed, what an undo of a reply gives back, and the marks of a received mail. */
 		event: text('event'),
 		/** Of replies and receipts. */
 		delivery: text('delivery', { enum: deliveries }),

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { dueAt } from '#contracts/enquiries/office-hours.ts'
 import { referenceOf } from '#contracts/enquiries/reference.ts'
@@ -13,11 +13,14 @@ import { letterMoment, subjectLine } from '#worker/mail/letter-text.ts'
 import type { Sending } from '#worker/mail/outbox.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
 import { departments, enquiries } from './enquiries.table.ts'
+import { ownMark } from './inbound/automatic-mail.ts'
 import { enquiryMessages } from './messages.table.ts'
 import { answerAddress } from './reply-address.ts'
 
+const ofDesk = { [ownMark.name]: ownMark.value }
+
 /** A machine that answers mails by itself leaves these alone. */
-const bySite = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+const bySite = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...ofDesk }
 
 async function findMessage(db: Database, id: number) {
 	const [found] = await db
@@ -33,7 +36,7 @@ async function findMessage(db: Database, id: number) {
 		.innerJoin(enquiries, eq(enquiries.id, enquiryMessages.enquiryId))
 		.innerJoin(departments, eq(departments.id, enquiries.departmentId))
 		.leftJoin(users, eq(users.id, enquiryMessages.authorId))
-		.where(and(eq(enquiryMessages.id, id), eq(enquiryMessages.delivery, 'queued')))
+		.where(and(eq(enquiryMessages.id, id), ne(enquiryMessages.delivery, 'draft')))
 	return found ?? null
 }
 
@@ -53,6 +56,7 @@ export async function enquiryReplyMail(db: Database, bindings: Bindings, id: num
 		html: htmlOf(text),
 		fromName: nameOf(department.name),
 		replyTo: await answerAddress(bindings, enquiryId, department.mailbox),
+		headers: ofDesk,
 		attachments: await attachmentsOf(db, bindings, id),
 	}
 }

@@ -17,6 +17,8 @@ export type Site = {
 	senders?: readonly string[]
 	/** Whether a route of `wrangler.toml` leads to `ORIGIN`, which only a script can read. */
 	isRouted?: boolean
+	/** Whether an address rule of `wrangler.toml` leads the mails of `REPLY_DOMAIN` here, which only a script can read. */
+	takesReplies?: boolean
 	/** The mode of D1's read replication, `auto` or `disabled`, which only a script can read. */
 	readReplication?: string
 	now: Date

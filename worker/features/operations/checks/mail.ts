@@ -1,6 +1,7 @@
 import { departmentForm } from '#contracts/enquiries/enquiries.ts'
 import { dayMs, recentDays } from '#contracts/shared/periods.ts'
 import { listDepartments } from '#worker/features/enquiries/departments.ts'
+import { countUnreadMails } from '#worker/features/enquiries/inbound/read-mail.ts'
 import { readMailDelays } from '#worker/mail/mail-delays.ts'
 import { countGivenUpMails, countStuckMails, countWaitingMails } from '#worker/mail/outbox.ts'
 import { isExampleMailbox } from '#worker/set-up/setting-rules.ts'
@@ -51,9 +52,20 @@ async function outbox(site: Site): Promise<CheckResult> {
 	)
 }
 
-/** Whether mails leave. */
+async function received({ db, bindings }: Site): Promise<CheckResult> {
+	const unread = await countUnreadMails(db)
+	if (unread > 0)
+		return warning(
+			`${plural(unread, 'received mail')} could not be read so far.`,
+			'The cron tries five times within half an hour, then the desk shows the mail to download; the log says `mail.not-read` with the cause of each try.',
+		)
+	return bindings.REPLY_DOMAIN ? good('Each received mail was read.') : null
+}
+
+/** Whether mails leave and arrive. */
 export const mailChecks: Check[] = [
 	{ label: 'Allowed sender', run: sender },
 	{ label: 'Departments', run: departments },
 	{ label: 'Mails', run: outbox },
+	{ label: 'Received mails', run: received },
 ]

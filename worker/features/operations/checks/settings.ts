@@ -97,6 +97,22 @@ function mailAddresses(site: Site): CheckResult {
 	return good(`${MAIL_FROM} sends, staff are at ${MAIL_DOMAIN}, ${RECRUITERS_MAILBOX} hears of applications.`)
 }
 
+/** Cloudflare does not tell a Worker whether Email Routing is switched on. */
+const routing = 'Email Routing must be on for it in the dashboard: https://developers.cloudflare.com/email-routing/'
+
+function answersOfVisitors(site: Site): CheckResult {
+	const { REPLY_DOMAIN } = site.bindings
+	const wrong = badSettings(site, ['REPLY_DOMAIN'])
+	if (wrong) return wrong
+	if (!REPLY_DOMAIN) return good('Answers go to the mailboxes of the departments: `REPLY_DOMAIN` is not set.')
+	if (site.takesReplies === false)
+		return bad(
+			`Answers go to ${REPLY_DOMAIN}, but no line \`addresses\` of \`wrangler.toml\` leads its mails to the Worker.`,
+			`Write \`addresses = ["*@..."]\` with the domain of its zone at the top of \`wrangler.toml\`, and run \`npm run deploy\`. ${routing}`,
+		)
+	return good(`Answers to ${REPLY_DOMAIN} come to the desk.${siteIsLocal(site) ? '' : ` ${routing}`}`)
+}
+
 const retention = (site: Site): CheckResult =>
 	badSettings(site, ['APPLICATION_RETENTION_DAYS']) ??
 	good(
@@ -113,6 +129,7 @@ export const settingChecks: Check[] = [
 	{ label: 'Address of the site', run: address },
 	{ label: 'Bot check', run: botCheck },
 	{ label: 'Mail addresses', run: mailAddresses },
+	{ label: 'Answers of visitors', run: answersOfVisitors },
 	{ label: 'Applications', run: retention },
 	{ label: 'Alerts', run: alerts },
 ]

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { arrive, salesperson } from '#tests/support/builders/desk.ts'
+import { addressOf, deliver, enquiryOf, newSender, withReplies } from '#tests/support/builders/raw-mail.ts'
+import { mailbox } from '#tests/support/worker/mail.ts'
+import { db } from '#tests/support/worker/staff.ts'
+import { sendDueMail } from '#worker/jobs/mail.ts'
+
+const automatic = ['Auto-Submitted: auto-replied']
+
+test.each(['done', 'waiting', 'open', 'new'] as const)(
+	'what a machine answers to an enquiry that is %s is kept, and does nothing else',
+	async (state) => {
+		const { sent, bindings } = mailbox()
+		const id = await arrive()
+		const asha = await salesperson()
+		await asha.place(id, { state })
+		await sendDueMail(db, bindings)
+		sent.length = 0
+		const { enquiry: before } = await asha.read(id)
+		await deliver({ to: await addressOf(id), headers: automatic, body: 'I am away' })
+		const { enquiry, messages } = await asha.read(id)
+		expect(messages.at(-1)).toMatchObject({ text: 'I am away', marks: expect.arrayContaining(['automatic']) })
+		expect({ ...enquiry, excerpt: '' }).toEqual({ ...before, excerpt: '', version: before.version + 1 })
+		await sendDueMail(db, bindings)
+		expect(sent).toEqual([])
+	},
+)
+
+test('what a machine sends without a conversation is listed, tells nobody, and nobody waits for its answer', async () => {
+	const { sent, bindings } = mailbox()
+	await sendDueMail(db, bindings)
+	sent.length = 0
+	const from = newSender()
+	await deliver({ from, headers: ['List-Id: <news.example>'] })
+	const { enquiry, messages } = await (await salesperson()).read(await enquiryOf(from))
+	expect(enquiry).toMatchObject({ state: 'new', waitingSince: null })
+	expect(messages).toMatchObject([{ kind: 'received', marks: ['automatic'] }])
+	await sendDueMail(db, bindings)
+	expect(sent).toEqual([])
+})
+
+test('two machines that no rule knows open a conversation five times within an hour, and not more', async () => {
+	const { sent, bindings } = mailbox()
+	const id = await arrive()
+	const asha = await salesperson('Asha Varma', bindings)
+	const to = await addressOf(id)
+	await sendDueMail(db, bindings)
+	sent.length = 0
+	const start = Date.now()
+	const states: string[] = []
+	for (let round = 0; round < 7; round += 1) {
+		await asha.place(id, { state: 'done' })
+		await deliver({ to, at: new Date(start + round * 60_000) })
+		states.push((await asha.read(id)).enquiry.state)
+	}
+	expect(states).toEqual(['open', 'open', 'open', 'open', 'open', 'done', 'done'])
+	await sendDueMail(db, bindings, new Date(start + 60 * 60_000))
+	expect(sent).toHaveLength(5)
+	await deliver({ to, at: new Date(start + 61 * 60_000) })
+	expect((await asha.read(id)).enquiry.state, 'an hour later').toBe('open')
+})
+
+test('an own mail that comes back is automatic', async () => {
+	const id = await arrive()
+	await deliver({ from: withReplies.MAIL_FROM, to: await addressOf(id) })
+	const { messages } = await (await salesperson()).read(id)
+	expect(messages.at(-1)?.marks).toEqual(['automatic', 'other-sender'])
+})

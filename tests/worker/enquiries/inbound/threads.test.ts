@@ -1,0 +1,215 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { referenceOf } from '#contracts/enquiries/reference.ts'
+import { arrive, newDepartment, salesperson } from '#tests/support/builders/desk.ts'
+import {
+	addressOf,
+	deliver,
+	enquiryOf,
+	newSender,
+	proven,
+	receivedFrom,
+	replyDomain,
+} from '#tests/support/builders/raw-mail.ts'
+import { mailbox } from '#tests/support/worker/mail.ts'
+import { db } from '#tests/support/worker/staff.ts'
+import { departments } from '#worker/features/enquiries/enquiries.table.ts'
+import { enquiryMessages } from '#worker/features/enquiries/messages.table.ts'
+import { sendDueMail } from '#worker/jobs/mail.ts'
+
+const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+
+/** An enquiry that was answered by its owner, so that the visitor is to write. */
+async function anAnsweredOne(emailId = newSender()) {
+	const { sent, bindings } = mailbox()
+	const id = await arrive({ emailId })
+	const asha = await salesperson('Asha Varma')
+	await asha.reply(id, 'Dear Meera, it does.')
+	await sendDueMail(db, bindings, later(1))
+	sent.length = 0
+	const [reply] = await db
+		.select()
+		.from(enquiryMessages)
+		.where(eq(enquiryMessages.enquiryId, id))
+		.orderBy(enquiryMessages.id)
+	return { id, emailId, asha, sent, bindings, mailId: reply?.mailId ?? '' }
+}
+
+test('an answer to the address of an enquiry comes into its conversation, opens it and tells the owner without its text', async () => {
+	const { id, emailId, asha, sent, bindings } = await anAnsweredOne()
+	const before = (await asha.read(id)).enquiry
+	await deliver({ from: `Meera Nair <${emailId}>`, to: await addressOf(id), body: 'And the price?\n' })
+	const { enquiry, messages } = await asha.read(id)
+	expect(messages.at(-1)).toMatchObject({
+		kind: 'received',
+		sender: emailId,
+		text: 'And the price?',
+		marks: [],
+		attachments: [{ name: 'mail.eml', type: 'message/rfc822' }],
+	})
+	expect(enquiry).toMatchObject({ state: 'open', excerpt: 'And the price?', version: before.version + 1 })
+	expect(enquiry.waitingSince).toBe(messages.at(-1)?.at)
+	await sendDueMail(db, bindings, later(2))
+	expect(sent.map(({ to }) => to)).toEqual([`${asha.email}@${bindings.MAIL_DOMAIN}`])
+	expect(sent[0]?.subject).toContain(referenceOf(id))
+	expect(JSON.stringify(sent)).not.toContain('the price')
+})
+
+test('without an owner the mailbox of the department is told, and an enquiry that is new stays new', async () => {
+	const { sent, bindings } = mailbox()
+	const id = await arrive({ selectedDepartmentId: await newDepartment('trade@company.example') })
+	await sendDueMail(db, bindings)
+	sent.length = 0
+	const asha = await salesperson()
+	const { waitingSince } = (await asha.read(id)).enquiry
+	await deliver({ to: await addressOf(id) })
+	await sendDueMail(db, bindings)
+	expect(sent.map(({ to }) => to)).toEqual(['trade@company.example'])
+	expect((await asha.read(id)).enquiry).toMatchObject({ state: 'new', waitingSince })
+})
+
+test.each([
+	['done', 'open'],
+	['waiting', 'open'],
+	['open', 'open'],
+	['spam', 'spam'],
+] as const)('an answer to an enquiry that is %s leaves it %s', async (state, after) => {
+	const { sent, bindings } = mailbox()
+	const id = await arrive()
+	const asha = await salesperson()
+	await asha.place(id, { state })
+	await sendDueMail(db, bindings)
+	sent.length = 0
+	await deliver({ to: await addressOf(id), body: 'Once more' })
+	const { enquiry, messages } = await asha.read(id)
+	expect(enquiry.state).toBe(after)
+	expect(messages.at(-1)?.text).toBe('Once more')
+	await sendDueMail(db, bindings)
+	expect(sent).toHaveLength(state === 'spam' ? 0 : 1)
+})
+
+test('an answer ends a snooze', async () => {
+	const id = await arrive()
+	const asha = await salesperson()
+	await asha.place(id, { wakesAt: later(60).toISOString() })
+	await deliver({ to: await addressOf(id) })
+	expect((await asha.read(id)).enquiry).toMatchObject({ state: 'open', wakesAt: null })
+})
+
+test('an answer from another address than that of the enquiry says so', async () => {
+	const { id, asha } = await anAnsweredOne()
+	const other = newSender('bank.example')
+	await deliver({ from: other, to: await addressOf(id) })
+	expect((await asha.read(id)).messages.at(-1)).toMatchObject({ sender: other, marks: ['other-sender'] })
+})
+
+test('an answer to any address belongs to the conversation whose mail it answers, if its sender is proven to be the same', async () => {
+	const { id, emailId, asha, mailId } = await anAnsweredOne()
+	const headers = [proven('visitor.example'), `In-Reply-To: <${mailId}>`]
+	await deliver({ from: emailId, headers, body: 'By the header' })
+	expect((await asha.read(id)).messages.at(-1)).toMatchObject({ text: 'By the header', marks: [] })
+	await deliver({
+		from: emailId,
+		headers: [proven('visitor.example'), `References: <x@y.example>\r\n <${mailId}@mail.company.example>`],
+		body: 'By the references',
+	})
+	expect((await asha.read(id)).messages.at(-1)).toMatchObject({ text: 'By the references' })
+})
+
+test.each([
+	['is not proven', (mailId: string) => [`In-Reply-To: <${mailId}>`], undefined],
+	[
+		'is proven to be another one',
+		(mailId: string) => [proven('visitor.example'), `In-Reply-To: <${mailId}>`],
+		newSender(),
+	],
+	['answers nothing of ours', () => [proven('visitor.example'), 'In-Reply-To: <unknown@company.example>'], undefined],
+])('a mail whose sender %s becomes an enquiry of its own', async (_, headers, from) => {
+	const { id, emailId, asha, mailId } = await anAnsweredOne()
+	const before = await asha.read(id)
+	await deliver({ from: from ?? emailId, headers: headers(mailId), subject: 'Re: Your enquiry' })
+	expect(await asha.read(id)).toEqual(before)
+	const own = (await receivedFrom(from ?? emailId)).find(
+		({ kind, enquiryId }) => kind === 'received' && enquiryId !== id,
+	)
+	expect(own).toBeDefined()
+})
+
+test('a mail without a conversation becomes a new enquiry by mail, for the department Others', async () => {
+	const { sent, bindings } = mailbox()
+	await sendDueMail(db, bindings)
+	sent.length = 0
+	const from = newSender()
+	await deliver({ from: `Meera Nair <${from}>`, subject: 'Letters of credit', body: 'Do you ship?' })
+	const asha = await salesperson()
+	const { enquiry, message, messages, phoneNo } = await asha.read(await enquiryOf(from))
+	const [others] = await db.select().from(departments).where(eq(departments.nameKey, 'others'))
+	expect(enquiry).toMatchObject({
+		state: 'new',
+		owner: null,
+		arrivedBy: 'mail',
+		name: 'Meera Nair',
+		emailId: from,
+		organization: '',
+		departmentId: others?.id,
+		excerpt: 'Do you ship?',
+	})
+	expect(enquiry.waitingSince).not.toBeNull()
+	expect({ message, phoneNo }).toEqual({ message: 'Letters of credit', phoneNo: '' })
+	expect(messages.map(({ kind }) => kind)).toEqual(['received', 'receipt'])
+	await sendDueMail(db, bindings, later(1))
+	expect(sent.map(({ to }) => to)).toEqual([others?.mailbox, from])
+	expect((await asha.list({ text: 'letters of credit' })).content.map(({ id }) => id)).toContain(enquiry.id)
+})
+
+test('without a department Others it is the last one', async () => {
+	const [others] = await db.select().from(departments).where(eq(departments.nameKey, 'others'))
+	const id = others?.id ?? 0
+	await db.update(departments).set({ name: 'Else', nameKey: 'else' }).where(eq(departments.id, id))
+	const last = await newDepartment()
+	const from = newSender()
+	await deliver({ from })
+	expect((await (await salesperson()).read(await enquiryOf(from))).enquiry.departmentId).toBe(last)
+	await db.update(departments).set({ name: 'Others', nameKey: 'others' }).where(eq(departments.id, id))
+})
+
+test('an address gets one receipt a day, and a sender that our mail server found to be forged gets none', async () => {
+	const { sent, bindings } = mailbox()
+	const from = newSender()
+	for (const subject of ['First', 'Second']) await deliver({ from, subject })
+	const victim = newSender('bank.example')
+	await deliver({
+		from: victim,
+		headers: ['Authentication-Results: mx.cloudflare.net; dmarc=fail header.from=bank.example'],
+	})
+	await sendDueMail(db, bindings, later(1))
+	expect(sent.filter(({ to }) => to === from)).toHaveLength(1)
+	expect(sent.filter(({ to }) => to === victim)).toEqual([])
+})
+
+test.each([
+	['one digit is wrong', (address: string) => address.replace(/-(.)/, (_, digit) => `-${digit === '0' ? '1' : '0'}`)],
+	['the mark is that of another enquiry', (address: string) => address.replace(/^.{6}/, '234567')],
+	['it has no mark', (address: string) => address.replace(/-[^@]+/, '')],
+	['it has a mark of another length', (address: string) => address.replace('@', '00@')],
+	['it is nothing', () => `x@${replyDomain}`],
+])('an address that we did not make counts for nothing: %s', async (_, change) => {
+	const id = await arrive()
+	const asha = await salesperson()
+	const before = await asha.read(id)
+	const from = newSender()
+	await deliver({ from, to: change(await addressOf(id)) })
+	expect(await asha.read(id)).toEqual(before)
+	expect(await enquiryOf(from)).not.toBe(id)
+})
+
+test('an answer to an enquiry that was erased is a new enquiry', async () => {
+	const id = await arrive()
+	const to = await addressOf(id)
+	const { eraseEnquiry } = await import('#worker/features/enquiries/enquiries.queries.ts')
+	const staff = { ...(await salesperson()), permissions: [], sessionId: '', signedInAt: new Date() }
+	await eraseEnquiry(db, id, { staff, requestId: 'x' })
+	const from = newSender()
+	await deliver({ from, to })
+	expect(await enquiryOf(from)).not.toBe(id)
+})

@@ -1,0 +1,77 @@
+import { and, inArray } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import type { Delivery } from '#contracts/enquiries/desk.ts'
+import type { Database } from '#worker/data/db.ts'
+import { isAmong } from '#worker/data/is-among.ts'
+import { failureOf, log } from '#worker/http/log.ts'
+import { factText } from '#worker/mail/letter-text.ts'
+import { enquiryMessages } from '../messages.table.ts'
+
+const text = z.catch(z.string(), '')
+
+/** What Email Sending tells of a mail, as far as it is used. Fields that are absent or new do not matter. */
+const deliveryEvent = z.looseObject({
+	type: z.string(),
+	payload: z.looseObject({
+		messageId: z.string(),
+		delivery: z.catch(z.optional(z.looseObject({ smtpResponse: text })), undefined),
+		bounce: z.catch(z.optional(z.looseObject({ reason: text })), undefined),
+		failure: z.catch(z.optional(z.looseObject({ reason: text })), undefined),
+		rejection: z.catch(z.optional(z.looseObject({ reason: text, detail: text })), undefined),
+	}),
+})
+type DeliveryEvent = z.infer<typeof deliveryEvent>
+
+type Outcome = {
+	delivery: Delivery /** The states that it may follow: events can arrive in any order. */
+	after: Delivery[]
+}
+
+const outcomes: Readonly<Record<string, Outcome>> = {
+	delivered: { delivery: 'delivered', after: ['handed-over', 'deferred'] },
+	deferred: { delivery: 'deferred', after: ['handed-over'] },
+	bounced: { delivery: 'bounced', after: ['handed-over', 'deferred', 'delivered'] },
+	failed: { delivery: 'failed', after: ['handed-over', 'deferred'] },
+	rejected: { delivery: 'failed', after: ['handed-over', 'deferred'] },
+}
+
+const prefix = 'cf.email.sending.message.'
+
+const noteOf = ({ delivery, bounce, failure, rejection }: DeliveryEvent['payload']) =>
+	factText(bounce?.reason || failure?.reason || rejection?.detail || rejection?.reason || delivery?.smtpResponse || '')
+
+/** An event may come before the reply has noted its id. */
+const mostTries = 3
+const retrySeconds = 30
+
+/** Notes at replies and receipts what became of them. An event about another mail, or of another kind, is passed over. */
+export async function noteDeliveries(db: Database, { messages }: MessageBatch): Promise<void> {
+	for (const message of messages) {
+		try {
+			if ((await noteDelivery(db, message.body)) || message.attempts >= mostTries) message.ack()
+			else message.retry({ delaySeconds: retrySeconds })
+		} catch (error) {
+			log('warn', 'mail.event-not-noted', failureOf(error))
+			message.retry({ delaySeconds: retrySeconds })
+		}
+	}
+}
+
+/** Returns false if no mail has this id yet. */
+async function noteDelivery(db: Database, body: unknown): Promise<boolean> {
+	const { data: event } = deliveryEvent.safeParse(body)
+	const outcome = event?.type.startsWith(prefix) ? outcomes[event.type.slice(prefix.length)] : undefined
+	if (!event || !outcome) return true
+	const id = event.payload.messageId.replace(/^<|>$/g, '')
+	const isThat = isAmong(enquiryMessages.mailId, [id, `<${id}>`])
+	const isSent = and(isThat, inArray(enquiryMessages.kind, ['reply', 'receipt']))
+	const deliveryNote = outcome.delivery === 'delivered' ? '' : noteOf(event.payload)
+	const [known] = await db.batch([
+		db.select({ id: enquiryMessages.id }).from(enquiryMessages).where(isSent).limit(1),
+		db
+			.update(enquiryMessages)
+			.set({ delivery: outcome.delivery, deliveryNote })
+			.where(and(isSent, inArray(enquiryMessages.delivery, outcome.after))),
+	])
+	return known.length > 0
+}
