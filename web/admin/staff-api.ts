@@ -8,7 +8,9 @@ import type { CaseStudiesStaffApi } from '#worker/features/case-studies/case-stu
 import type { CaseStudyCategoriesStaffApi } from '#worker/features/case-studies/case-study-categories.staff.ts'
 import type { DashboardStaffApi } from '#worker/features/dashboard/dashboard.staff.ts'
 import type { FlyersStaffApi, WhitepapersStaffApi } from '#worker/features/documents/documents.staff.ts'
+import type { DeskStaffApi } from '#worker/features/enquiries/desk.staff.ts'
 import type { EnquiriesStaffApi } from '#worker/features/enquiries/enquiries.staff.ts'
+import type { RepliesStaffApi } from '#worker/features/enquiries/replies.staff.ts'
 import type { EventsStaffApi } from '#worker/features/events/events.staff.ts'
 import type { DraftsStaffApi } from '#worker/features/items/drafts.staff.ts'
 import type { HistoryStaffApi } from '#worker/features/items/history.staff.ts'
@@ -31,6 +33,10 @@ export const careersApi = hc<CareersStaffApi>('/api/careerscontroller', signedIn
 export const caseStudiesApi = hc<CaseStudiesStaffApi>('/api/casestudiescontroller', signedIn)
 export const caseStudyCategoriesApi = hc<CaseStudyCategoriesStaffApi>('/api/casestudycategoriescontroller', signedIn)
 export const dashboardApi = hc<DashboardStaffApi>('/api/dashboardcontroller', signedIn)
+export const deskApi = hc<DeskStaffApi>('/api/enquirydeskcontroller', signedIn)
+/** For calls that an open desk sends by itself. */
+export const quietDeskApi = hc<DeskStaffApi>('/api/enquirydeskcontroller', { fetch: quietFetch })
+export const repliesApi = hc<RepliesStaffApi>('/api/enquirydeskcontroller', signedIn)
 export const enquiriesApi = hc<EnquiriesStaffApi>('/api/contactuscontroller', signedIn)
 export const flyersApi = hc<FlyersStaffApi>('/api/flyerscontroller', signedIn)
 export const eventsApi = hc<EventsStaffApi>('/api/eventscontroller', signedIn)
