@@ -1,10 +1,12 @@
 import { Outlet } from 'react-router'
+import { holdsSection } from '#contracts/auth/roles.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import type { Route } from './+types/layout.ts'
 import './admin.css'
 import { Content } from './frame/content.tsx'
 import { menuFor } from './frame/menu.ts'
 import { MenuDrawer } from './frame/menu-drawer.tsx'
+import { useNewEnquiriesCounted } from './frame/new-enquiries.ts'
 import { frame } from './frame/page-skeleton.tsx'
 import { SideMenu } from './frame/side-menu.tsx'
 import { TopBar } from './frame/top-bar.tsx'
@@ -34,6 +36,7 @@ export { PageSkeleton as HydrateFallback } from './frame/page-skeleton.tsx'
 
 export default function AdminLayout({ loaderData: { permissions } }: Route.ComponentProps) {
 	useSessionEndInOtherTab()
+	useNewEnquiriesCounted(holdsSection(permissions, 'enquiries'))
 	const groups = menuFor(permissions)
 	return (
 		<ToastProvider>

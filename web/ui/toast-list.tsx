@@ -4,16 +4,24 @@ import type { ReactNode } from 'react'
 import { type Tone, toneIcons } from './alert.tsx'
 import { classNames } from './class-names.ts'
 
-export type ToastNotice = { tone: Tone; text: ReactNode; durationMs?: number }
+export type ToastNotice = {
+	tone: Tone
+	text: ReactNode
+	durationMs?: number
+	/** A button such as Undo. The toast then stays longer. */
+	action?: { label: string; onSelect: () => void }
+}
 export type OpenToast = ToastNotice & { id: number }
 export type ToastListProps = { toasts: readonly OpenToast[]; onClosed: (id: number) => void }
 
 /** How long a toast stays while it is neither hovered nor focused. */
 const toastDurationMs = 1500
+const actionDurationMs = 10_000
 
 const iconTones = { danger: 'text-danger', warning: 'text-warning', success: 'text-success', info: 'text-brand' }
 
-function OneToast({ tone, text, durationMs = toastDurationMs, onClosed }: ToastNotice & { onClosed: () => void }) {
+function OneToast({ tone, text, action, onClosed, ...notice }: ToastNotice & { onClosed: () => void }) {
+	const { durationMs = action ? actionDurationMs : toastDurationMs } = notice
 	const Icon = toneIcons[tone]
 	return (
 		<Toast.Root
@@ -25,6 +33,15 @@ function OneToast({ tone, text, durationMs = toastDurationMs, onClosed }: ToastN
 		>
 			<Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', iconTones[tone])} />
 			<Toast.Description className="min-w-0 flex-1 text-sm font-medium break-words">{text}</Toast.Description>
+			{action && (
+				<Toast.Action
+					altText={`${action.label}: F8 leads to this notice`}
+					onClick={action.onSelect}
+					className="-my-1.5 min-h-8 shrink-0 rounded-sm border border-edge px-2.5 text-sm font-semibold hover:border-ink"
+				>
+					{action.label}
+				</Toast.Action>
+			)}
 			<Toast.Close
 				aria-label="Close"
 				className="inline-flex size-7 shrink-0 items-center justify-center rounded-sm text-muted hover:bg-sunken hover:text-ink"

@@ -1,32 +1,61 @@
-import {
-	type Departments,
-	type EnquiriesQuery,
-	type EnquiryOrder,
-	enquiriesPageSize,
-} from '#contracts/enquiries/enquiries.ts'
-import { idsFilter } from '../lists/filters/used-filters.ts'
+import { type DeskPeople, type DeskQuery, type DeskTab, deskTabs } from '#contracts/enquiries/desk.ts'
+import { type Departments, enquiriesPageSize } from '#contracts/enquiries/enquiries.ts'
 import { type ListConfig, pageOf } from '../lists/list-address.ts'
-import { byDate, type Orders, sortedBy, sortParams } from '../lists/sorting.ts'
+import { chosenFilter, idsFilter, typedFilter } from '../lists/filters/used-filters.ts'
 
 export const enquiriesList = {
 	name: 'contact-requests',
 	section: 'enquiries',
-	filters: ['department', ...sortParams],
+	filters: ['status', 'owner', 'department', 'search', 'alltime'],
+	// A search may hold the name or the address of a visitor.
+	personal: ['search', 'alltime'],
 } as const satisfies ListConfig
 
-export const enquiriesOrders: Orders<EnquiryOrder> = {
-	first: { createdAt: 'desc' },
-	documented: { sortBy: 'createdAt', sortDirection: 'desc' },
-	named: byDate('createdAt', 'Arrived'),
+const tabLabels: Record<DeskTab, string> = {
+	new: 'New',
+	open: 'Open',
+	waiting: 'Waiting',
+	done: 'Done',
+	spam: 'Spam',
+	all: 'All',
+}
+export const tabOptions = deskTabs.map((value) => ({ value, label: tabLabels[value] }))
+export const stateLabel = (state: DeskTab) => tabLabels[state]
+
+/** The list opens with its first tab. */
+export const tabIn = (params: URLSearchParams): DeskTab =>
+	deskTabs.find((tab) => tab === params.get('status')) ?? deskTabs[0]
+
+const owners = [
+	['mine', 'Mine'],
+	['nobody', 'Nobody'],
+] as const
+
+export const ownerOptions = (people: DeskPeople) => [
+	...owners,
+	...people.map(({ id, fullName }) => [id, fullName] as const),
+]
+
+const ownerIn = (params: URLSearchParams): DeskQuery['owner'] => {
+	const owner = params.get('owner')
+	return owners.find(([value]) => value === owner)?.[0] ?? (Number(owner) || null)
 }
 
-/** No department means all. */
-export const enquiriesQueryOf = (params: URLSearchParams): EnquiriesQuery => ({
+export const deskQueryOf = (params: URLSearchParams): DeskQuery => ({
+	tab: tabIn(params),
+	owner: ownerIn(params),
+	departmentId: Number(params.get('department')) || null,
+	text: params.get('search'),
+	allTime: params.has('alltime'),
 	pageNumber: pageOf(params),
 	size: enquiriesPageSize,
-	selectedDepartmentId: Number(params.get('department')) || null,
-	...sortedBy(params, enquiriesOrders),
 })
 
-export const enquiryFiltersIn = (params: URLSearchParams, departments: Departments) =>
-	idsFilter(params, 'department', 'Department', Object.entries(departments))
+type Names = { departments: Departments; people: DeskPeople }
+
+/** The filters in use beside the tab. */
+export const enquiryFiltersIn = (params: URLSearchParams, { departments, people }: Names) => [
+	...chosenFilter(params, 'owner', 'Owner', ownerOptions(people)),
+	...idsFilter(params, 'department', 'Department', Object.entries(departments)),
+	...typedFilter(params, 'search', 'Search'),
+]

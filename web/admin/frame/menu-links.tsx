@@ -1,7 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { mostCountedOnTab } from '#contracts/enquiries/desk.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { countText } from '../count-text.ts'
 import { landingItem, openingHref, type StaffMenuGroup, type StaffMenuItem } from './menu.ts'
+import { useNewEnquiries } from './new-enquiries.ts'
 
 const link =
 	// On a desk, the whole menu fits into a window of 800 pixels.
@@ -21,6 +24,8 @@ type MenuLinksProps = {
 const sectionIn = (path: string) => /^\/admin\/(?:trash|history)\/(\w+)/.exec(path)?.[1]
 
 export function MenuLinks({ groups, words, onFollow }: MenuLinksProps) {
+	const newEnquiries = useNewEnquiries() ?? 0
+	const newIn = ({ section }: Shown) => (section === 'enquiries' ? newEnquiries : 0)
 	// The router ignores case.
 	const path = useLocation().pathname.toLowerCase().replace(/\/$/, '')
 	function isCurrent({ href, section }: Shown) {
@@ -36,8 +41,16 @@ export function MenuLinks({ groups, words, onFollow }: MenuLinksProps) {
 			aria-current={isCurrent(item) ? 'page' : undefined}
 			className={link}
 		>
-			<Icon aria-hidden="true" className="size-5 shrink-0" />
+			<span className="relative shrink-0">
+				<Icon aria-hidden="true" className="size-5" />
+				{newIn(item) > 0 && <span className="absolute -end-0.5 -top-0.5 size-2 rounded-full bg-brand" />}
+			</span>
 			<span className={classNames('truncate', words)}>{item.label}</span>
+			{newIn(item) > 0 && (
+				<span className={classNames('ms-auto shrink-0 text-xs font-semibold text-brand tabular-nums', words)}>
+					{`${countText(newIn(item), mostCountedOnTab)} new`}
+				</span>
+			)}
 		</Link>
 	)
 	return (

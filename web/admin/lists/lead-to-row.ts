@@ -8,12 +8,14 @@ type Loader<Data> = (args: { request: Request }) => Promise<Data>
 /**
  * Wraps the loader of a list. If the address names a row that is not on the page, as a link in a mail does, it leads to the
  * page of the unfiltered list that holds the row. For a row that was erased the list stays, and its data say so.
+ * `unfiltered`: the search parameters of a list that begins with a filter.
  */
 export function leadToRow<Data extends { loaded: LoadedPage<{ id: number }> }>(
 	load: Loader<Data>,
 	name: string,
 	pageOfRow: (id: number) => Promise<number>,
 	notFound: ErrorCode,
+	unfiltered: Record<string, string> = {},
 ): Loader<Data & { isErased: boolean }> {
 	return async (args) => {
 		const data = await load(args)
@@ -28,7 +30,7 @@ export function leadToRow<Data extends { loaded: LoadedPage<{ id: number }> }>(
 			if (!isErased) console.warn('The page of the row did not load', failure)
 			return null
 		})
-		const search = `?${new URLSearchParams({ page: String(page), [name]: String(id) })}`
+		const search = `?${new URLSearchParams({ page: String(page), ...unfiltered, [name]: String(id) })}`
 		if (page !== null && search !== url.search) throw redirect(url.pathname + search)
 		return { ...data, isErased }
 	}

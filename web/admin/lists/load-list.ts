@@ -4,20 +4,22 @@ import { requireSection } from '../session/guards.ts'
 import { type ListConfig, redirectToLastPage, restoreListParams } from './list-address.ts'
 import { markLoaded } from './reload-list.ts'
 
-/** A page of rows, or the message that the list shows instead of them. */
-export type LoadedPage<Row> = { rows: Paged<Row>; failure: null } | { rows: null; failure: string }
+/** A page of rows, or the message that the list shows instead of them. `More`: what else the call answers. */
+export type LoadedPage<Row, More = object> =
+	| { rows: Paged<Row> & More; failure: null }
+	| { rows: null; failure: string }
 
 /**
  * Makes the `clientLoader` of a list page. `loadExtra` loads the page's other data, meanwhile or of the rows, for the
  * list's search parameters.
  */
-export function loadList<Query, Row, Extra extends object = object>(
+export function loadList<Query, Row, More, Extra extends object = object>(
 	list: ListConfig,
 	queryOf: (params: URLSearchParams) => Query,
-	fetchPage: (query: Query) => Promise<Paged<Row>>,
+	fetchPage: (query: Query) => Promise<Paged<Row> & More>,
 	loadExtra?: (rows: Promise<readonly Row[]>, params: URLSearchParams) => Promise<Extra>,
 ) {
-	return async ({ request }: { request: Request }): Promise<{ loaded: LoadedPage<Row> } & Extra> => {
+	return async ({ request }: { request: Request }): Promise<{ loaded: LoadedPage<Row, More> } & Extra> => {
 		requireSection(list.section, request)
 		const url = new URL(request.url)
 		const params = restoreListParams(url, list)
@@ -32,7 +34,7 @@ export function loadList<Query, Row, Extra extends object = object>(
 }
 
 /** Loads a page of rows. A failure becomes the message that the list shows. */
-export async function loadPage<Row>(fetchPage: () => Promise<Paged<Row>>): Promise<LoadedPage<Row>> {
+export async function loadPage<Row, More>(fetchPage: () => Promise<Paged<Row> & More>): Promise<LoadedPage<Row, More>> {
 	try {
 		return { rows: await fetchPage(), failure: null }
 	} catch (failure) {

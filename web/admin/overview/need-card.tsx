@@ -4,9 +4,7 @@ import { Link } from 'react-router'
 import { mostCounted } from '#contracts/operations/dashboard.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'
-
-/** "7", and "99+" for all that the server does not count further. */
-export const countText = (count: number) => (count >= mostCounted ? `${mostCounted - 1}+` : String(count))
+import { countText } from '../count-text.ts'
 
 export type Need = {
 	key: string
@@ -42,7 +40,7 @@ export function NeedCard({ icon: Icon, title, period, count, all, action, childr
 				<Icon aria-hidden="true" className="size-4 shrink-0 text-muted" />
 				<h3 id={id} className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm font-semibold">
 					<span>{title}</span>
-					<span className="text-brand tabular-nums">{countText(count)}</span>
+					<span className="text-brand tabular-nums">{countText(count, mostCounted)}</span>
 					{period && <span className="text-xs font-normal text-muted">{period}</span>}
 				</h3>
 				<div className="ms-auto shrink-0">

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import type { Dashboard } from '#contracts/operations/dashboard.ts'
+import { type Dashboard, mostCounted } from '#contracts/operations/dashboard.ts'
 import { recentDays } from '#contracts/shared/periods.ts'
+import { countText } from '../count-text.ts'
 import { DateTime } from '../date-time.tsx'
 import { openingHref, type StaffMenuItem } from '../frame/menu.ts'
-import { countText } from './need-card.tsx'
 
 type Props = {
 	items: readonly StaffMenuItem[]
@@ -46,7 +46,7 @@ function StripLink({ item, card }: { item: StaffMenuItem; card: Dashboard['cards
 			{shown && <b className="font-semibold text-ink tabular-nums">{shown.total.toLocaleString('en')}</b>}
 			{shown && shown.recent > 0 && item.section !== 'administration' && (
 				<span className="text-xs text-brand tabular-nums" title={`In the last ${recentDays} days`}>
-					+{countText(shown.recent)}
+					+{countText(shown.recent, mostCounted)}
 					<span className="sr-only"> in the last {recentDays} days</span>
 				</span>
 			)}

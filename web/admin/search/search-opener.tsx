@@ -4,6 +4,7 @@ import { useServerFacts } from '#web/root.tsx'
 import { isMac, pressedKey } from '#web/ui/keys.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import type { StaffMenuGroup } from '../frame/menu.ts'
+import { isLayerOpen, isTyping } from '../key-scope.ts'
 
 type Shown = 'search' | 'shortcuts' | null
 type Loaded = {
@@ -11,13 +12,9 @@ type Loaded = {
 	Shortcuts: ComponentType<{ onClose: () => void }>
 }
 
-const isTyping = (target: EventTarget | null) =>
-	target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null
-
 /** In formatted text, Ctrl+K makes a link. An open dialog keeps its keys. */
 const belongsElsewhere = (target: EventTarget | null) =>
-	(target instanceof Element && target.closest('[contenteditable="true"]') !== null) ||
-	document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+	(target instanceof Element && target.closest('[contenteditable="true"]') !== null) || isLayerOpen()
 
 /** The button and the keys that open the search and the list of shortcuts. Their scripts load on first use. */
 export function SearchOpener({ menu, onLogout }: { menu: readonly StaffMenuGroup[]; onLogout: () => void }) {

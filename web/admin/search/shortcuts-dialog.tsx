@@ -1,13 +1,15 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { CheckboxField } from '#web/ui/field.tsx'
 import { isMac } from '#web/ui/keys.ts'
+import { switchKeys, useKeysSwitch } from '../enquiries/desk/keys-switch.ts'
 import { shortcuts, shortcutText } from '../rich-text/commands/shortcuts.ts'
 
 const StatesHelp = lazy(() => import('../publishing/form/states-help.tsx'))
 
 type Line = readonly [keys: string, act: string]
-type Group = { heading: string; lines: readonly Line[] }
+type Group = { heading: string; lines: readonly Line[]; hasSwitch?: boolean }
 
 function groupsFor(mac: boolean): readonly Group[] {
 	const mod = (key: string) => shortcutText({ key }, mac)
@@ -30,6 +32,20 @@ function groupsFor(mac: boolean): readonly Group[] {
 			],
 		},
 		{ heading: 'Forms', lines: [[mod('s'), 'Save the draft, or the dialog']] },
+		{
+			heading: 'Contact requests',
+			hasSwitch: true,
+			lines: [
+				['j k', 'The next one, the previous one'],
+				['Enter', 'Open'],
+				['a', 'Assign to me'],
+				['r', 'Reply'],
+				['n', 'Note'],
+				['e', 'Done'],
+				['s', 'Snooze'],
+				['x', 'Select'],
+			],
+		},
 		{ heading: 'An open application', lines: [['← →', 'The previous one, the next one']] },
 		{
 			heading: 'Formatted text',
@@ -69,7 +85,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 			}
 		>
 			<div className="flex flex-col gap-5">
-				{groupsFor(isMac()).map(({ heading, lines }) => (
+				{groupsFor(isMac()).map(({ heading, lines, hasSwitch }) => (
 					<section key={heading}>
 						<h3 className="mb-1.5 text-sm font-semibold text-muted">{heading}</h3>
 						<dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5 text-sm">
@@ -84,6 +100,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 								</div>
 							))}
 						</dl>
+						{hasSwitch && <KeysSwitch />}
 					</section>
 				))}
 			</div>
@@ -95,3 +112,15 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 		</Dialog>
 	)
 }
+
+/** Some people speak to their computer, and a word must not be taken for a row of keys. */
+const KeysSwitch = () => (
+	<div className="mt-2">
+		<CheckboxField
+			label="These letters act"
+			help="In this browser, outside of fields and dialogs."
+			checked={useKeysSwitch()}
+			onChange={({ target }) => switchKeys(target.checked)}
+		/>
+	</div>
+)

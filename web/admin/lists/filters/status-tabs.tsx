@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { countText } from '../../count-text.ts'
 import type { useListAddress } from '../use-list-address.ts'
 import { useOptimisticFilter } from './use-optimistic-filter.ts'
 import type { StatusOptions } from './used-filters.ts'
@@ -9,10 +10,12 @@ type Props = {
 	options: StatusOptions
 	/** The number of rows of each choice. */
 	counts?: Readonly<Record<string, number>> | null
+	/** The number at which the server stops counting. */
+	mostCounted?: number
 }
 
 /** The Status filter as tabs. They are radio buttons: one is always chosen, and the arrow keys change it. */
-export function StatusTabs({ list, options, counts }: Props) {
+export function StatusTabs({ list, options, counts, mostCounted = Number.POSITIVE_INFINITY }: Props) {
 	const id = useId()
 	const [first] = options
 	const [status, setStatus] = useOptimisticFilter(list.params.get('status') ?? first?.value ?? '')
@@ -45,7 +48,7 @@ export function StatusTabs({ list, options, counts }: Props) {
 								aria-hidden="true"
 								className="rounded-full bg-sunken px-1.5 text-xs font-medium text-muted tabular-nums"
 							>
-								{(counts[value] ?? 0).toLocaleString('en')}
+								{countText(counts[value] ?? 0, mostCounted)}
 							</span>
 						)}
 					</label>

@@ -1,0 +1,96 @@
+import { Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { DeskRow, EnquiryState } from '#contracts/enquiries/desk.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { StatusPill } from '#web/ui/status-pill.tsx'
+import { DateTime } from '../../date-time.tsx'
+import { stateLabel } from '../enquiries-list.ts'
+
+const tones = {
+	new: 'info',
+	open: 'warning',
+	waiting: 'neutral',
+	done: 'success',
+	spam: 'danger',
+} as const satisfies Record<EnquiryState, string>
+
+export const StatePill = ({ state }: { state: EnquiryState }) => (
+	<StatusPill tone={tones[state]}>{stateLabel(state)}</StatusPill>
+)
+
+/** The first letters of a first and a last name. */
+export function initialsOf(fullName: string): string {
+	const words = fullName.trim().split(/\s+/)
+	const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : undefined]
+	return [first, last]
+		.map((word) => [...word][0] ?? '')
+		.join('')
+		.toUpperCase()
+}
+
+export const OwnerMark = ({ owner }: Pick<DeskRow, 'owner'>) =>
+	owner ? (
+		<span title={owner.fullName} className="inline-flex shrink-0">
+			<span
+				aria-hidden="true"
+				className="inline-flex size-6 items-center justify-center rounded-full bg-brand-soft text-[0.6875rem] font-semibold text-brand-strong"
+			>
+				<bdi>{initialsOf(owner.fullName)}</bdi>
+			</span>
+			<span className="sr-only">
+				<span>Owner: </span>
+				<bdi>{owner.fullName}</bdi>
+			</span>
+		</span>
+	) : (
+		<span className="shrink-0 text-xs text-muted">
+			<span className="sr-only">Owner: </span>
+			<span>Nobody</span>
+		</span>
+	)
+
+/** Since when the visitor waits, until when the enquiry sleeps, or when it arrived. */
+export function Waiting({ row, lines = false }: { row: DeskRow; lines?: boolean }) {
+	const { words, at, isLate } = waitOf(row, Date.now())
+	return (
+		<span
+			className={classNames('text-xs whitespace-nowrap', isLate ? 'font-semibold text-danger' : 'text-muted')}
+			data-overdue={isLate || undefined}
+		>
+			<Line isBlock={lines}>{words} </Line>
+			<Line isBlock={lines}>
+				<DateTime at={at} near />
+			</Line>
+		</span>
+	)
+}
+
+const Line = ({ isBlock, children }: { isBlock: boolean; children: ReactNode }) => (
+	<span className={isBlock ? 'block' : undefined}>{children}</span>
+)
+
+/** What a row says about its clock. */
+export function waitOf(
+	{ dueAt, wakesAt, waitingSince, createdAt }: Pick<DeskRow, 'dueAt' | 'wakesAt' | 'waitingSince' | 'createdAt'>,
+	now: number,
+): { words: string; at: string; isLate: boolean } {
+	if (wakesAt !== null) return { words: 'Until', at: wakesAt, isLate: false }
+	if (dueAt !== null && Date.parse(dueAt) <= now) return { words: 'Overdue since', at: dueAt, isLate: true }
+	if (waitingSince !== null) return { words: 'Waits since', at: waitingSince, isLate: false }
+	return { words: 'Arrived', at: createdAt, isLate: false }
+}
+
+/** The reference, the department and the way by which it came. */
+export const RowFacts = ({ row: { reference, department, arrivedBy } }: { row: DeskRow }) => (
+	<span className="block truncate text-xs text-muted">
+		<span className="tabular-nums">{reference}</span>
+		<span> · </span>
+		<bdi>{department}</bdi>
+		{arrivedBy === 'mail' && (
+			<span>
+				<span> · </span>
+				<Mail aria-hidden="true" className="inline size-3.5 align-[-0.15em]" /> <span>by mail</span>
+			</span>
+		)}
+	</span>
+)

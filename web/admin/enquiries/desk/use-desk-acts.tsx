@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { Placed } from '#contracts/enquiries/desk.ts'
+import { failureText, isRefusal } from '#web/api.ts'
+import { QuotedText } from '#web/ui/quoted-text.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { countNewEnquiries } from '../../frame/new-enquiries.ts'
+import type { useListAddress } from '../../lists/use-list-address.ts'
+import { type PlaceAct, type Placeable, placeEach, saidOf, undoPlacing } from './place-acts.ts'
+
+type Context = {
+	list: ReturnType<typeof useListAddress>
+	/** Runs before the list loads again. */
+	onActed: (rows: readonly Placeable[], act: PlaceAct) => void
+}
+
+const failed = 'Nothing was changed. Check your connection and try again.'
+const readableMs = 6_000
+
+/** Acts on enquiries. A toast says what was done and offers Undo. */
+export function useDeskActs({ list, onActed }: Context) {
+	const toast = useToast()
+	const [acts, setActs] = useState(0)
+
+	/** Shows what has changed: in the list, in the open conversation and in the menu. */
+	function changed() {
+		setActs((count) => count + 1)
+		list.reload()
+		void countNewEnquiries()
+	}
+
+	function refused(reason: unknown) {
+		toast({ tone: 'danger', text: failureText(reason, failed), durationMs: readableMs })
+		if (isRefusal(reason, 'enquiry.changed') || isRefusal(reason, 'enquiry.not-found')) changed()
+	}
+
+	async function undo(before: Placed) {
+		try {
+			await undoPlacing(before)
+		} catch (reason) {
+			return refused(reason)
+		}
+		toast({ tone: 'success', text: 'Undone' })
+		changed()
+	}
+
+	async function act(rows: readonly Placeable[], wanted: PlaceAct): Promise<void> {
+		if (rows.length === 0) return
+		try {
+			const before = await placeEach(rows, wanted)
+			toast({
+				tone: 'success',
+				text: <QuotedText text={saidOf(rows.length, wanted)} />,
+				action: { label: 'Undo', onSelect: () => void undo(before) },
+			})
+		} catch (reason) {
+			return refused(reason)
+		}
+		onActed(rows, wanted)
+		changed()
+	}
+
+	return { acts, act, changed }
+}

@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { DeskPage, DeskPeople, DeskRow } from '#contracts/enquiries/desk.ts'
+import type { Departments } from '#contracts/enquiries/enquiries.ts'
+import { answerOf } from '#web/api.ts'
+import { useMedia } from '#web/ui/use-media.ts'
+import type { LoadedPage } from '../../lists/load-list.ts'
+import type { useListAddress } from '../../lists/use-list-address.ts'
+import { signedInUserId } from '../../session/storage.ts'
+import { deskApi } from '../../staff-api.ts'
+import type { Desk, Question } from './desk-context.ts'
+import { staysParam } from './lead-to-request.ts'
+import { assignToMe, canFinish, markDone, type Placeable } from './place-acts.ts'
+import { useDeskActs } from './use-desk-acts.tsx'
+import { useDeskKeys } from './use-desk-keys.ts'
+import { focusedRowId, focusRow, rowAfter, useRowFocus, wide } from './use-row-focus.ts'
+
+type Context = {
+	list: ReturnType<typeof useListAddress>
+	loaded: LoadedPage<DeskRow, DeskPage>
+	departments: Departments
+	people: DeskPeople
+	isAdmin: boolean
+}
+
+/** The state of the desk: which conversation is open, which rows are chosen, and what is done with them. */
+export function useDeskPage({ list, loaded, departments, people, isAdmin }: Context) {
+	const navigate = useNavigate()
+	const [params] = useSearchParams()
+	const isWide = useMedia(wide)
+	const content = loaded.rows?.content ?? []
+	const openId = Number(params.get('request')) || null
+	const { chosen, setChosen } = useChosen(list.shownParams.toString())
+	const [question, setQuestion] = useState<{ question: Question; rows: readonly Placeable[] } | null>(null)
+	const [erasing, setErasing] = useState<Placeable | null>(null)
+	const focus = useRowFocus(loaded, openId)
+	const me = signedInUserId()
+
+	const hrefOf = (id: number) => `${list.dialogHref('request', id)}&${staysParam}`
+	const close = () => void navigate(list.listHref, { replace: true })
+	const show = (id: number | null) => (id === null ? close() : void navigate(hrefOf(id), { replace: true }))
+
+	const { acts, act, changed } = useDeskActs({
+		list,
+		onActed(rows, { isOver }) {
+			const taken = rows.map(({ id }) => id)
+			const next = rowAfter(content, taken)
+			setChosen(new Set())
+			focus.plan({ taken, next })
+			if (isOver && openId !== null && taken.includes(openId)) show(isWide ? next : null)
+		},
+	})
+
+	/** The chosen rows, or the open conversation, or the row with the focus. */
+	async function targets(): Promise<readonly Placeable[]> {
+		const selected = content.filter(({ id }) => chosen.has(id))
+		const id = openId ?? focusedRowId()
+		if (selected.length > 0 || id === null) return selected
+		const listed = content.find((row) => row.id === id)
+		return [listed ?? (await answerOf(deskApi.conversation[':id'].$get({ param: { id: String(id) } }))).enquiry]
+	}
+
+	function withTargets(use: (rows: readonly Placeable[]) => void) {
+		targets().then(use, (failure: unknown) => console.warn('The contact request did not load', failure))
+	}
+
+	function step(by: 1 | -1) {
+		const at = content.findIndex(({ id }) => id === (openId ?? focusedRowId()))
+		const next = content[at === -1 && by === -1 ? content.length - 1 : at + by]
+		if (!next) return
+		if (openId !== null) show(next.id)
+		if (openId === null || focusedRowId() !== null) focusRow(next.id)
+	}
+
+	useDeskKeys({
+		step,
+		assignToMe: () => withTargets((rows) => me !== null && void act(rows, assignToMe(me))),
+		finish: () => withTargets((rows) => canFinish(rows) && void act(rows, markDone)),
+		snooze: () => withTargets((rows) => rows.length > 0 && setQuestion({ question: 'snooze', rows })),
+		select() {
+			const id = openId ?? focusedRowId()
+			if (id === null || !content.some((row) => row.id === id)) return
+			const next = new Set(chosen)
+			if (!next.delete(id)) next.add(id)
+			setChosen(next)
+		},
+		open() {
+			const id = focusedRowId()
+			if (openId === null && id !== null) void navigate(hrefOf(id))
+		},
+		close: () => openId !== null && close(),
+	})
+
+	const desk: Desk = {
+		...{ me, people, departments, isAdmin, acts, act },
+		ask: (asked, rows) => setQuestion({ question: asked, rows }),
+		erase: setErasing,
+	}
+	const place = content.findIndex(({ id }) => id === openId)
+	return {
+		desk,
+		hrefOf,
+		open: openId === null ? null : { id: openId, name: content[place]?.name, place: placeOf(place, content.length) },
+		step,
+		close,
+		changed,
+		selection: { chosen, onChange: setChosen, nameOf: ({ name }: DeskRow) => `the request of ${name}` },
+		question,
+		answered: () => setQuestion(null),
+		erasing,
+		notErased: () => setErasing(null),
+		erased() {
+			if (erasing?.id === openId) close()
+			changed()
+		},
+	}
+}
+
+const placeOf = (place: number, count: number) => (place === -1 ? null : { position: place + 1, count })
+
+/** The chosen rows. Other rows begin with none. */
+function useChosen(shown: string) {
+	const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set())
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other parameters show other rows
+	useEffect(() => setChosen(new Set()), [shown])
+	return { chosen, setChosen }
+}

@@ -1,0 +1,77 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { DeskRow } from '#contracts/enquiries/desk.ts'
+import type { LoadedPage } from '../../lists/load-list.ts'
+import { listId } from './desk-list.tsx'
+import { linkIdOf } from './desk-row.tsx'
+
+/** The row that has the focus, or a control in it. */
+export function focusedRowId(): number | null {
+	const row = document.activeElement?.closest<HTMLElement>('[data-request]')
+	return row ? Number(row.dataset.request) : null
+}
+
+export function focusRow(id: number): void {
+	const link = document.getElementById(linkIdOf(id))
+	link?.focus({ preventScroll: true })
+	link?.closest('li')?.scrollIntoView({ block: 'nearest' })
+}
+
+/** The row after those that an act takes away, or the one before them. */
+export function rowAfter(rows: readonly { id: number }[], taken: readonly number[]): number | null {
+	const places = rows.flatMap(({ id }, place) => (taken.includes(id) ? [place] : []))
+	const isLeft = ({ id }: { id: number }) => !taken.includes(id)
+	const after = rows.slice((places.at(-1) ?? -1) + 1).find(isLeft)
+	return (after ?? rows.slice(0, places[0] ?? 0).findLast(isLeft))?.id ?? null
+}
+
+const isLost = () => document.activeElement === null || document.activeElement === document.body
+
+type Plan = { taken: readonly number[]; next: number | null }
+
+/** Keeps the place in the list: after acts, which take rows away, and when a conversation closes. */
+export function useRowFocus({ rows }: LoadedPage<DeskRow>, openId: number | null) {
+	const plan = useRef<Plan | null>(null)
+	const lastOpen = useRef(openId)
+	const scrolled = useRef(0)
+
+	useEffect(() => {
+		if (!plan.current || !rows) return
+		const { taken, next } = plan.current
+		plan.current = null
+		if (!isLost()) return
+		const shown = rows.content.map(({ id }) => id)
+		const target = [...taken, next].find((id) => id !== null && shown.includes(id))
+		if (typeof target === 'number') focusRow(target)
+		else document.getElementById(listId)?.focus({ preventScroll: true })
+	}, [rows])
+
+	// Where one follows the other, the conversation begins at its top and the list comes back where it was.
+	useEffect(() => {
+		if (openId !== null) return
+		const note = () => {
+			scrolled.current = window.scrollY
+		}
+		window.addEventListener('scroll', note, { passive: true })
+		return () => window.removeEventListener('scroll', note)
+	}, [openId])
+
+	useLayoutEffect(() => {
+		const before = lastOpen.current
+		lastOpen.current = openId
+		const isFollowing = !matchMedia(wide).matches
+		if (before === null && openId !== null && isFollowing) window.scrollTo(0, 0)
+		if (before === null || openId !== null) return
+		if (isFollowing) window.scrollTo(0, scrolled.current)
+		if (isLost()) focusRow(before)
+	}, [openId])
+
+	return {
+		/** Call before the list loads again. */
+		plan(next: Plan) {
+			plan.current = next
+		},
+	}
+}
+
+/** List and conversation stand side by side. */
+export const wide = '(min-width: 1280px)'
