@@ -20,7 +20,8 @@ test('At 400 % dialogs can be scrolled to their ends, and nothing has to be scro
 	await page.getByRole('button', { name: 'Menu' }).click()
 	await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Contact requests' }).click()
 	await page
-		.getByRole('link', { name: /^Read the message/ })
+		.getByRole('list', { name: 'Contact requests' })
+		.getByRole('link')
 		.first()
 		.click()
 	const reply = page.getByRole('link', { name: 'Reply by mail' })

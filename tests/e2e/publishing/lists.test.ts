@@ -4,12 +4,18 @@ import { chooseMore, moreButton, pagesOf, rowOf, stateIn } from '#tests/support/
 import { addBlog, addCaseStudy, addCategory, addEvent } from '#tests/support/browser/saved-items.ts'
 import { expectToast } from '#tests/support/browser/toasts.ts'
 
-const bodyRows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
+/** Contact requests are the items of a list. */
+const bodyRows = (page: Page) =>
+	page
+		.getByRole('row')
+		.filter({ has: page.getByRole('cell') })
+		.or(page.locator('li[data-request]'))
+const tableOrList = (page: Page) =>
+	page.getByRole('table').or(page.getByRole('list', { name: 'Contact requests', exact: true }))
 const serials = (page: Page) => page.getByRole('row').locator('td:first-child')
 /** Row actions whose labels wrap. */
 const brokenActs = (page: Page) =>
-	page
-		.getByRole('table')
+	tableOrList(page)
 		.locator('a, button')
 		.evaluateAll((acts) => acts.filter((act) => act.clientHeight > 40).map(({ textContent }) => textContent))
 
@@ -89,7 +95,7 @@ test('Every list of the back office fits windows of tablets and desktops, and th
 	for (const path of paths) {
 		await page.goto(path)
 		await expect(bodyRows(page).first()).toBeVisible()
-		const table = page.getByRole('table')
+		const table = tableOrList(page)
 		for (const width of [390, 1024, 1280, 820]) {
 			await page.setViewportSize({ width, height: 900 })
 			const [least, most] = width < 768 ? [0, 96] : [52, 56]

@@ -53,3 +53,6 @@ export async function storedFrom(request: APIRequestContext, name: string) {
 	const { content } = await asAdmin(request, '/api/contactuscontroller/getContactUsRequests', query)
 	return (content as { id: number; name: string; message: string }[]).filter((enquiry) => enquiry.name === name)
 }
+
+/** The rows of the enquiry desk. */
+export const requestsIn = (page: Page) => page.getByRole('list', { name: 'Contact requests' }).getByRole('listitem')

@@ -27,6 +27,12 @@ test('an address that names a row elsewhere leads to the page that holds it, wit
 	expect(await leadsFrom('?page=1&department=2&request=3', pageOf)).toBe('/Admin/Contactpage?page=4&request=3')
 })
 
+test('a list that begins with a filter says that it has none', async () => {
+	const load = leadToRow(async () => data, 'request', async () => 4, { status: 'all' })
+	const led = await load({ request: new Request(`${list}?request=3`) }).catch((thrown: unknown) => thrown)
+	expect((led as Response).headers.get('Location')).toBe('/Admin/Contactpage?page=4&status=all&request=3')
+})
+
 test('a row on the page, no row and no number ask for nothing', async () => {
 	const pageOf = vi.fn(async () => 1)
 	for (const search of ['', '?page=2', '?request=7', '?request=first', '?request=-1', '?request=1e99'])

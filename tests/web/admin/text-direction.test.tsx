@@ -47,6 +47,8 @@ const row = {
 	...{ publishAt: null, unpublishAt: null, startsAt: null, date: '2026-03-02', publishedDate: '2026-03-02' },
 	...{ startDate: '2026-03-02', dueDate: '2026-04-02', timeZone: 'Asia/Kolkata', noticePeriod: 'Immediate' },
 	...{ roles: ['Admin'], lastSignInAt: null },
+	...{ reference: 'K7M-4QX', department: label, departmentId: 1, owner: { id: 1, fullName: person }, arrivedBy: 'mail' },
+	...{ excerpt: paragraph, waitingSince: at, wakesAt: null, updatedAt: at },
 	...{ applicantExperience: 3, file: label, fileSize: 1_024 },
 	...{ createdAt: at, createddate: at, deletedAt: at, dueAt: at },
 }
@@ -69,6 +71,7 @@ const loaderData = {
 	categories: [{ categoryId: 1, categoryName: label }],
 	labels: { categories: [{ categoryId: 1, categoryName: label }], tags: [{ tagsId: 1, tagsName: label }] },
 	jobs: [{ id: 1, jobPosition: title, jobLocation: place }],
+	people: [{ id: 1, fullName: person, userName: person }],
 }
 
 async function open(Page: unknown, path: string) {
@@ -108,7 +111,8 @@ test.each([
 	['a contact request', enquiries, 'request=1'],
 ])('Arabic and Hebrew text runs from right to left for staff: the dialog of %s', async (_, page, query) => {
 	await open(page.default, `/list?${query}`)
-	expect(document.querySelector('[role="dialog"]')?.textContent).toContain(person)
+	const dialog = document.querySelector('[role="dialog"]')
+	expect(dialog?.textContent).toContain(person)
 	expect(misplacedTexts(document.body.innerHTML)).toEqual([])
 })
 

@@ -57,5 +57,8 @@ type Names = { departments: Departments; people: DeskPeople }
 export const enquiryFiltersIn = (params: URLSearchParams, { departments, people }: Names) => [
 	...chosenFilter(params, 'owner', 'Owner', ownerOptions(people)),
 	...idsFilter(params, 'department', 'Department', Object.entries(departments)),
-	...typedFilter(params, 'search', 'Search'),
+	...typedFilter(params, 'search', 'Search').map((search) => ({
+		...search,
+		without: { ...search.without, alltime: null },
+	})),
 ]

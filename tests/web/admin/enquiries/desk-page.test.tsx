@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { act, type ComponentType } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { DeskRow } from '#contracts/enquiries/desk.ts'
+import { button, click, rendered, words } from '#tests/web/admin/items/compare/rendered.ts'
+import EnquiriesPage from '#web/admin/enquiries/page.tsx'
+import { ToastProvider } from '#web/ui/toast.tsx'
+
+// Without a session.
+vi.mock('#web/admin/session/staff-fetch.ts', () => ({
+	staffFetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
+	quietFetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
+}))
+
+const at = '2026-11-20T05:00:00.000Z'
+const row: DeskRow = {
+	...{ id: 1, reference: 'K7M-4QX', version: 3, state: 'new', owner: null, departmentId: 1, department: 'Sales' },
+	...{ name: 'Meera Nair', organization: 'Kollam Spice', emailId: 'meera@spice.example', excerpt: 'Do you ship?' },
+	...{ arrivedBy: 'mail', createdAt: at, updatedAt: at, waitingSince: at, dueAt: '2026-11-21T05:00:00.000Z' },
+	wakesAt: null,
+}
+const second: DeskRow = {
+	...{ ...row, id: 2, version: 5, state: 'waiting', name: 'Arun Das', organization: '', arrivedBy: 'form' },
+	...{ owner: { id: 7, fullName: 'Asha Varma' }, waitingSince: null, dueAt: null, wakesAt: '2030-12-01T03:30:00.000Z' },
+}
+const counts = { new: 1_000, open: 4, waiting: 3, done: 20, spam: 0, all: 1_000 }
+
+const calls: { path: string; body: unknown }[] = []
+let answers: Record<string, () => Response> = {}
+beforeEach(() => {
+	calls.length = 0
+	answers = {}
+	vi.stubGlobal('fetch', async (asked: RequestInfo | URL, init?: RequestInit) => {
+		const path = String(asked).split('/').at(-1) ?? ''
+		calls.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : null })
+		return answers[path]?.() ?? Response.json(null)
+	})
+	onTestFinished(() => void vi.unstubAllGlobals())
+})
+
+const loaded = vi.fn<() => null>(() => null)
+
+async function open(search = '?page=1', content: readonly DeskRow[] = [row, second], more: object = {}) {
+	loaded.mockClear()
+	const rows = { content, totalElements: content.length, totalPages: 1, counts, searchedSince: null, ...more }
+	const loaderData = {
+		loaded: { rows, failure: null },
+		departments: { 1: 'Sales', 2: 'Support' },
+		people: [{ id: 7, fullName: 'Asha Varma', userName: 'asha' }],
+		isAdmin: true,
+	}
+	const Component = EnquiriesPage as unknown as ComponentType<{ loaderData: unknown }>
+	const element = (
+		<ToastProvider>
+			<Component loaderData={loaderData} />
+		</ToastProvider>
+	)
+	const routes = [{ path: '/Admin/Contactpage', element, loader: loaded, hydrateFallbackElement: <p /> }]
+	const router = createMemoryRouter(routes, { initialEntries: [`/Admin/Contactpage${search}`] })
+	onTestFinished(() => router.dispose())
+	rendered(<RouterProvider router={router} />)
+	await settled()
+	loaded.mockClear()
+	return router
+}
+
+const settled = async () => {
+	await act(() => vi.dynamicImportSettled())
+	await act(async () => {})
+}
+const rowOf = (id: number) => document.querySelector(`li[data-request="${id}"]`)
+const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ') ?? ''
+const labelled = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)
+
+test('a row says who waits for what, since when and for whom, in words', async () => {
+	await open()
+	const text = textOf(rowOf(1))
+	for (const part of ['New: Meera Nair', 'Kollam Spice', 'Do you ship?', 'K7M-4QX', 'Sales', 'by mail', 'Nobody'])
+		expect(text).toContain(part)
+	expect(text).toMatch(/Overdue since 21 Nov/)
+	expect(rowOf(1)?.querySelector('a')?.className).toContain('font-bold')
+
+	const other = textOf(rowOf(2))
+	expect(other).toContain('Owner: Asha Varma')
+	expect(other).toMatch(/Until 1 Dec 2030/)
+	for (const part of ['New: ', 'Overdue', 'by mail', 'Waiting']) expect(other).not.toContain(part)
+	expect(words()).toContain('New999+')
+})
+
+test('tab All says the state of each row', async () => {
+	await open('?page=1&status=all')
+	expect(textOf(rowOf(2))).toContain('Waiting')
+})
+
+test('an empty tab and a search without a match have their own words', async () => {
+	await open('?page=1', [])
+	expect(words()).toContain('No Contact Requests Available')
+})
+
+test('a search says how far back texts were searched, and searches all on demand', async () => {
+	const router = await open('?page=1&search=ferry', [], { searchedSince: at })
+	expect(words()).toContain('Nothing matches')
+	expect(words()).toContain('Texts of the last 12 months were searched.')
+	await act(async () => button('Search all')?.click())
+	expect(router.state.location.search).toBe('?page=1&search=ferry&alltime=1')
+})
+
+const before = [{ id: 2, version: 6, state: 'waiting', ownerId: 7, departmentId: 1, wakesAt: second.wakesAt }]
+
+test('an act sends the version that was read, and Undo sends back what the server answered', async () => {
+	answers = { place: () => Response.json(before) }
+	await open()
+	click(labelled('The request of Arun Das is done') ?? undefined)
+	await settled()
+	expect(calls.find(({ path }) => path === 'place')?.body).toEqual({ enquiries: [{ id: 2, version: 5, state: 'done' }] })
+	expect(words()).toContain('Done')
+	expect(loaded).toHaveBeenCalled()
+
+	calls.length = 0
+	click(button('Undo'))
+	await settled()
+	expect(calls.find(({ path }) => path === 'place')?.body).toEqual({ enquiries: before })
+	expect(words()).toContain('Undone')
+})
+
+test('what somebody else has changed is said, and the list loads again', async () => {
+	const errorMsg = 'Somebody has changed this contact request since you opened it. Look at it again.'
+	answers = { place: () => Response.json({ code: 'enquiry.changed', errorMsg }, { status: 409 }) }
+	await open()
+	click(labelled('The request of Arun Das is done') ?? undefined)
+	await settled()
+	expect(words()).toContain(errorMsg)
+	expect(button('Undo')).toBeUndefined()
+	expect(loaded).toHaveBeenCalled()
+})
+
+test('several rows are moved at once', async () => {
+	answers = { place: () => Response.json(before) }
+	await open()
+	click(labelled('Select the request of Meera Nair') ?? undefined)
+	click(labelled('Select the request of Arun Das') ?? undefined)
+	expect(words()).toContain('2 selected')
+	act(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', code: 'KeyS', bubbles: true })))
+	await settled()
+	expect(words()).toContain('Snooze until')
+	await act(async () => [...document.querySelectorAll<HTMLElement>('[role="dialog"] li button')][0]?.click())
+	await settled()
+	const { enquiries } = calls.find(({ path }) => path === 'place')?.body as { enquiries: object[] }
+	expect(enquiries).toEqual([
+		{ id: 1, version: 3, wakesAt: expect.any(String) },
+		{ id: 2, version: 5, wakesAt: expect.any(String) },
+	])
+	expect(words()).toContain('2 contact requests snoozed until')
+	expect(words(), 'nothing is chosen any more').not.toContain('2 selected')
+})

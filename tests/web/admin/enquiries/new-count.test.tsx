@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { rendered, words } from '#tests/web/admin/items/compare/rendered.ts'
+import { menuFor } from '#web/admin/frame/menu.ts'
+import { MenuLinks } from '#web/admin/frame/menu-links.tsx'
+import { useNewEnquiriesCounted } from '#web/admin/frame/new-enquiries.ts'
+
+const groups = menuFor([{ permission: 'ContactRequests' }])
+
+function Menu({ isHeld }: { isHeld: boolean }) {
+	useNewEnquiriesCounted(isHeld)
+	return <MenuLinks groups={groups} />
+}
+
+/** A token that expires after so many minutes. */
+const token = (minutes: number) =>
+	`Bearer a.${btoa(JSON.stringify({ exp: Date.now() / 1000 + minutes * 60, sub: '7' }))}.b`
+
+async function open(isHeld: boolean, minutes = 60) {
+	vi.useFakeTimers()
+	localStorage.setItem('refresh_token', token(minutes))
+	const counts = [4, 1_000]
+	const asked = vi.fn(async () => Response.json(counts.shift() ?? 0))
+	vi.stubGlobal('fetch', asked)
+	onTestFinished(() => {
+		vi.useRealTimers()
+		vi.unstubAllGlobals()
+		localStorage.clear()
+	})
+	const router = createMemoryRouter([{ path: '/', element: <Menu isHeld={isHeld} /> }])
+	onTestFinished(() => router.dispose())
+	rendered(<RouterProvider router={router} />)
+	await act(() => vi.advanceTimersByTimeAsync(10))
+	return asked
+}
+
+test('the menu counts new contact requests, and again each minute', async () => {
+	const asked = await open(true)
+	expect(words()).toContain('Contact requests4 new')
+	await act(() => vi.advanceTimersByTimeAsync(60_000))
+	expect(words()).toContain('Contact requests999+ new')
+	expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('nobody counts without the section, or when the session would have to be renewed for it', async () => {
+	expect(await open(false)).not.toHaveBeenCalled()
+	expect(await open(true, 15)).not.toHaveBeenCalled()
+})
