@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { minuteMs } from '#contracts/shared/periods.ts'
-import { answerOf } from '#web/api.ts'
+import { ApiRefusal, answerOf } from '#web/api.ts'
 import { serverNow } from '../session/server-clock.ts'
 import { storedToken } from '../session/storage.ts'
 import { needsRefresh } from '../session/token.ts'
@@ -9,14 +9,18 @@ import { quietDeskApi } from '../staff-api.ts'
 let count: number | null = null
 const followers = new Set<() => void>()
 
+/** The user has lost the section, or the session has ended. Each refusal is recorded, so one is enough. */
+let isRefused = false
+
 /** Counts the new contact requests again. It renews no token: an unattended page must not keep its session alive. */
 export async function countNewEnquiries(): Promise<void> {
 	const token = storedToken()
-	if (!token || needsRefresh(token, serverNow())) return
+	if (isRefused || !token || needsRefresh(token, serverNow())) return
 	try {
 		count = await answerOf(quietDeskApi.newcount.$get())
 		for (const onChange of followers) onChange()
 	} catch (failure) {
+		isRefused = failure instanceof ApiRefusal && (failure.status === 401 || failure.status === 403)
 		console.warn('The new contact requests were not counted', failure)
 	}
 }
@@ -25,6 +29,7 @@ export async function countNewEnquiries(): Promise<void> {
 export function useNewEnquiriesCounted(isHeld: boolean): void {
 	useEffect(() => {
 		if (!isHeld) return
+		isRefused = false
 		const ask = () => {
 			if (document.visibilityState === 'visible') void countNewEnquiries()
 		}

@@ -18,11 +18,10 @@ function Menu({ isHeld }: { isHeld: boolean }) {
 const token = (minutes: number) =>
 	`Bearer a.${btoa(JSON.stringify({ exp: Date.now() / 1000 + minutes * 60, sub: '7' }))}.b`
 
-async function open(isHeld: boolean, minutes = 60) {
+async function open(isHeld: boolean, { minutes = 60, answers = [4, 1_000].map((count) => Response.json(count)) } = {}) {
 	vi.useFakeTimers()
 	localStorage.setItem('refresh_token', token(minutes))
-	const counts = [4, 1_000]
-	const asked = vi.fn(async () => Response.json(counts.shift() ?? 0))
+	const asked = vi.fn(async () => answers.shift() ?? Response.json(0))
 	vi.stubGlobal('fetch', asked)
 	onTestFinished(() => {
 		vi.useRealTimers()
@@ -46,5 +45,12 @@ test('the menu counts new contact requests, and again each minute', async () => 
 
 test('nobody counts without the section, or when the session would have to be renewed for it', async () => {
 	expect(await open(false)).not.toHaveBeenCalled()
-	expect(await open(true, 15)).not.toHaveBeenCalled()
+	expect(await open(true, { minutes: 15 })).not.toHaveBeenCalled()
+})
+
+test('a refusal ends the counting, because each one is recorded', async () => {
+	vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+	const asked = await open(true, { answers: [Response.json({ errorMsg: 'No' }, { status: 403 })] })
+	await act(() => vi.advanceTimersByTimeAsync(180_000))
+	expect(asked).toHaveBeenCalledTimes(1)
 })

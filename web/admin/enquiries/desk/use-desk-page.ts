@@ -40,6 +40,12 @@ export function useDeskPage({ list, loaded, departments, people, isAdmin }: Cont
 	const close = () => void navigate(list.listHref, { replace: true })
 	const show = (id: number | null) => (id === null ? close() : void navigate(hrefOf(id), { replace: true }))
 
+	// A link from elsewhere has led here: from now on the list may change below the conversation.
+	const namedBy = openId !== null && !params.has(staysParam) ? hrefOf(openId) : null
+	useEffect(() => {
+		if (namedBy) void navigate(namedBy, { replace: true })
+	}, [namedBy, navigate])
+
 	const { acts, act, changed } = useDeskActs({
 		list,
 		onActed(rows, { isOver }) {
