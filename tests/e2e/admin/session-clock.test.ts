@@ -22,9 +22,10 @@ test('A token in its last twenty minutes is refreshed before the next calls, whi
 	await page.goto('/Admin')
 	await expect(page.getByRole('heading', { name: 'Needs you' })).toBeVisible()
 	const before = await storedToken(page)
-	expect(calls.sort(), 'with an hour to go there is nothing to refresh').toEqual(
-		['/api/dashboardcontroller/summary', '/api/enquirydeskcontroller/newcount'],
-	)
+	expect(calls.sort(), 'with an hour to go there is nothing to refresh').toEqual([
+		'/api/dashboardcontroller/summary',
+		'/api/enquirydeskcontroller/newcount',
+	])
 
 	calls.length = 0
 	await page.clock.fastForward('41:00')

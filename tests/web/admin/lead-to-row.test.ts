@@ -28,7 +28,13 @@ test('an address that names a row elsewhere leads to the page that holds it, wit
 })
 
 test('a list that begins with a filter says that it has none', async () => {
-	const load = leadToRow(async () => data, 'request', async () => 4, { status: 'all' })
+	const load = leadToRow(
+		async () => data,
+		'request',
+		async () => 4,
+		'enquiry.not-found',
+		{ status: 'all' },
+	)
 	const led = await load({ request: new Request(`${list}?request=3`) }).catch((thrown: unknown) => thrown)
 	expect((led as Response).headers.get('Location')).toBe('/Admin/Contactpage?page=4&status=all&request=3')
 })

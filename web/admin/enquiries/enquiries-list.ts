@@ -1,7 +1,7 @@
 import { type DeskPeople, type DeskQuery, type DeskTab, deskTabs } from '#contracts/enquiries/desk.ts'
 import { type Departments, enquiriesPageSize } from '#contracts/enquiries/enquiries.ts'
-import { type ListConfig, pageOf } from '../lists/list-address.ts'
 import { chosenFilter, idsFilter, typedFilter } from '../lists/filters/used-filters.ts'
+import { type ListConfig, pageOf } from '../lists/list-address.ts'
 
 export const enquiriesList = {
 	name: 'contact-requests',

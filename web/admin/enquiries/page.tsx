@@ -7,14 +7,15 @@ import { answerOf } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { ErasedNotice } from '../lists/erased-notice.tsx'
 import { FilterBar } from '../lists/filters/filter-bar.tsx'
 import { FilterSelect } from '../lists/filters/filter-select.tsx'
+import { SearchField } from '../lists/filters/search-field.tsx'
+import { StatusTabs } from '../lists/filters/status-tabs.tsx'
 import { pageOf } from '../lists/list-address.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
-import { SearchField } from '../lists/filters/search-field.tsx'
-import { StatusTabs } from '../lists/filters/status-tabs.tsx'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { storedPermissions } from '../session/storage.ts'
@@ -59,7 +60,7 @@ export default function EnquiriesPage({ loaderData }: Route.ComponentProps) {
 	const list = useListAddress(enquiriesList)
 	const navigate = useNavigate()
 	const [params] = useSearchParams()
-	const page = useDeskPage({ list, loaded, departments, people, isAdmin })
+	const page = useDeskPage({ list, ...loaderData })
 	const { open, question, erasing, selection } = page
 	const rows = loaded.rows?.content ?? []
 	const tab = tabIn(list.shownParams)
@@ -84,12 +85,10 @@ export default function EnquiriesPage({ loaderData }: Route.ComponentProps) {
 							}
 						/>
 					</div>
-					<StatusTabs
-						list={list}
-						options={tabOptions}
-						counts={loaded.rows?.counts}
-						mostCounted={mostCountedOnTab}
-					/>
+					<ErasedNotice shows={page.isGone}>
+						The contact request of this link is not here any more: an Admin has erased it.
+					</ErasedNotice>
+					<StatusTabs list={list} options={tabOptions} counts={loaded.rows?.counts} mostCounted={mostCountedOnTab} />
 					<FilterBar
 						list={list}
 						filters={['owner', 'department', 'search']}
@@ -102,9 +101,7 @@ export default function EnquiriesPage({ loaderData }: Route.ComponentProps) {
 					<SearchScope list={list} since={loaded.rows?.searchedSince ?? null} />
 				</div>
 				<div
-					className={
-						open ? 'wide:grid wide:grid-cols-[26.25rem_minmax(0,1fr)] wide:items-start wide:gap-5' : undefined
-					}
+					className={open ? 'wide:grid wide:grid-cols-[26.25rem_minmax(0,1fr)] wide:items-start wide:gap-5' : undefined}
 				>
 					<div className={classNames('flex min-w-0 flex-col gap-4', open && 'max-wide:hidden')}>
 						<DeskList
@@ -130,14 +127,7 @@ export default function EnquiriesPage({ loaderData }: Route.ComponentProps) {
 							/>
 						)}
 					</div>
-					{open && (
-						<ConversationFrame
-							{...open}
-							onStep={page.step}
-							onClose={page.close}
-							onChanged={page.changed}
-						/>
-					)}
+					{open && <ConversationFrame {...open} onStep={page.step} onClose={page.close} onChanged={page.changed} />}
 				</div>
 				{question && <QuestionDialog {...question} onClose={page.answered} />}
 				{erasing && <EraseEnquiry enquiry={erasing} onClose={page.notErased} onErased={page.erased} />}

@@ -70,6 +70,8 @@ const settled = async () => {
 	await act(async () => {})
 }
 const rowOf = (id: number) => document.querySelector(`li[data-request="${id}"]`)
+const placed = () =>
+	(calls.find(({ path }) => path === 'place')?.body as { enquiries: object[] } | undefined)?.enquiries
 const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ') ?? ''
 const labelled = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)
 
@@ -113,15 +115,14 @@ test('an act sends the version that was read, and Undo sends back what the serve
 	await open()
 	click(labelled('The request of Arun Das is done') ?? undefined)
 	await settled()
-	expect(calls.find(({ path }) => path === 'place')?.body).toEqual({ enquiries: [{ id: 2, version: 5, state: 'done' }] })
-	expect(words()).toContain('Done')
+	expect(placed()).toEqual([{ id: 2, version: 5, state: 'done' }])
 	expect(loaded).toHaveBeenCalled()
 
 	calls.length = 0
+	await vi.waitFor(() => expect(button('Undo')).toBeDefined())
 	click(button('Undo'))
-	await settled()
-	expect(calls.find(({ path }) => path === 'place')?.body).toEqual({ enquiries: before })
-	expect(words()).toContain('Undone')
+	await vi.waitFor(() => expect(placed()).toEqual(before))
+	await vi.waitFor(() => expect(words()).toContain('Undone'))
 })
 
 test('what somebody else has changed is said, and the list loads again', async () => {
@@ -146,8 +147,7 @@ test('several rows are moved at once', async () => {
 	expect(words()).toContain('Snooze until')
 	await act(async () => [...document.querySelectorAll<HTMLElement>('[role="dialog"] li button')][0]?.click())
 	await settled()
-	const { enquiries } = calls.find(({ path }) => path === 'place')?.body as { enquiries: object[] }
-	expect(enquiries).toEqual([
+	expect(placed()).toEqual([
 		{ id: 1, version: 3, wakesAt: expect.any(String) },
 		{ id: 2, version: 5, wakesAt: expect.any(String) },
 	])

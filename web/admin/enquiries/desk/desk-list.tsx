@@ -6,9 +6,9 @@ import { classNames } from '#web/ui/class-names.ts'
 import { AllRowsBox, RowBox, type Selection, SelectRows } from '#web/ui/row-selection.tsx'
 import { phone } from '#web/ui/table/column.ts'
 import { useMedia } from '#web/ui/use-media.ts'
+import { type UsedFilter, withoutAll } from '../../lists/filters/used-filters.ts'
 import type { LoadedPage } from '../../lists/load-list.ts'
 import type { useListAddress } from '../../lists/use-list-address.ts'
-import { type UsedFilter, withoutAll } from '../../lists/filters/used-filters.ts'
 import { DeskRow } from './desk-row.tsx'
 
 /** Gets the focus when no row is left. */

@@ -21,15 +21,18 @@ type Context = {
 	departments: Departments
 	people: DeskPeople
 	isAdmin: boolean
+	/** A link has led to an enquiry that was erased. */
+	isErased: boolean
 }
 
 /** The state of the desk: which conversation is open, which rows are chosen, and what is done with them. */
-export function useDeskPage({ list, loaded, departments, people, isAdmin }: Context) {
+export function useDeskPage({ list, loaded, departments, people, isAdmin, isErased }: Context) {
 	const navigate = useNavigate()
 	const [params] = useSearchParams()
 	const isWide = useMedia(wide)
 	const content = loaded.rows?.content ?? []
-	const openId = Number(params.get('request')) || null
+	const isGone = isErased && params.has('request') && !params.has(staysParam)
+	const openId = isGone ? null : Number(params.get('request')) || null
 	const { chosen, setChosen } = useChosen(list.shownParams.toString())
 	const [question, setQuestion] = useState<{ question: Question; rows: readonly Placeable[] } | null>(null)
 	const [erasing, setErasing] = useState<Placeable | null>(null)
@@ -105,6 +108,7 @@ export function useDeskPage({ list, loaded, departments, people, isAdmin }: Cont
 	const place = content.findIndex(({ id }) => id === openId)
 	return {
 		desk,
+		isGone,
 		hrefOf,
 		open: openId === null ? null : { id: openId, name: content[place]?.name, place: placeOf(place, content.length) },
 		step,
