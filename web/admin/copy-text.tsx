@@ -4,7 +4,8 @@ import { Button } from '#web/ui/button.tsx'
 
 const said = { idle: '', copied: 'Copied', failed: 'Not copied. Select the text and copy it.' }
 
-export function CopyText({ text, of }: { text: string; of: string }) {
+/** Copies a text. Returns what to say of it. */
+export function useCopy(text: string) {
 	const [state, setState] = useState<keyof typeof said>('idle')
 
 	async function copy() {
@@ -16,6 +17,11 @@ export function CopyText({ text, of }: { text: string; of: string }) {
 		}
 	}
 
+	return { copy, said: said[state] }
+}
+
+export function CopyText({ text, of }: { text: string; of: string }) {
+	const { copy, said } = useCopy(text)
 	return (
 		<div className="mb-2 flex flex-wrap items-center gap-3">
 			<Button variant="secondary" size="small" onClick={copy}>
@@ -23,7 +29,7 @@ export function CopyText({ text, of }: { text: string; of: string }) {
 				Copy<span className="sr-only"> {of}</span>
 			</Button>
 			<span role="status" className="text-sm text-muted">
-				{said[state]}
+				{said}
 			</span>
 		</div>
 	)

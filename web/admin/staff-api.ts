@@ -37,6 +37,8 @@ export const deskApi = hc<DeskStaffApi>('/api/enquirydeskcontroller', signedIn)
 /** For calls that an open desk sends by itself. */
 export const quietDeskApi = hc<DeskStaffApi>('/api/enquirydeskcontroller', { fetch: quietFetch })
 export const repliesApi = hc<RepliesStaffApi>('/api/enquirydeskcontroller', signedIn)
+/** For autosaves. */
+export const quietRepliesApi = hc<RepliesStaffApi>('/api/enquirydeskcontroller', { fetch: quietFetch })
 export const enquiriesApi = hc<EnquiriesStaffApi>('/api/contactuscontroller', signedIn)
 export const flyersApi = hc<FlyersStaffApi>('/api/flyerscontroller', signedIn)
 export const eventsApi = hc<EventsStaffApi>('/api/eventscontroller', signedIn)

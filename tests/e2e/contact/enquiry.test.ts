@@ -50,7 +50,7 @@ test('An enquiry travels from a phone to the desk it was meant for', async ({ pa
 	await expect(dialog.locator('[href^="mailto:meera@kollamspice.example"]').first()).toBeVisible()
 	await expect(dialog.locator('[href="tel:+914742555010"]').first()).toBeVisible()
 	await expectAccessible(page)
-	await dialog.getByRole('button', { name: 'Close' }).click()
+	await dialog.getByRole('button', { name: 'Close', exact: true }).click()
 	await expect(dialog).toBeHidden()
 
 	await page.getByLabel('Department').selectOption('Partners')

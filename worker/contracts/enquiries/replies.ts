@@ -1,12 +1,17 @@
 import { z } from 'zod/mini'
+import { brand } from '#web/content/brand.ts'
 import { described, moment, named } from '../shared/answers.ts'
 import { lengths, optionalRowId, optionalText, requiredText, rowId, startedFromVersion } from '../shared/fields.ts'
+import { type FileRule, fileRules } from '../shared/uploads.ts'
 import { enquiryStates } from './desk.ts'
 
 /** A reply leaves so long after it is sent, at the earliest: Undo works until then. */
 export const undoReplyMs = 30_000
 
 const longestReply = 20_000
+
+/** The name from which the mails of a department leave. */
+export const senderName = (department: string) => `${brand.shortName} ${department}`
 
 /** The text of a reply that is being written. `version` is that of the last save; null: the reply is new. */
 export const replyDraftForm = z.strictObject({
@@ -20,6 +25,12 @@ export const enquiryOfDraft = z.strictObject({ enquiryId: rowId() })
 
 export const attachmentForm = z.strictObject({ enquiryId: rowId(), file: z.file({ error: 'Choose a file' }) })
 export type AttachmentForm = z.infer<typeof attachmentForm>
+
+const pictureOfReply: FileRule = { ...fileRules.picture, wrongType: 'Attach a PDF or a picture, such as JPG or PNG.' }
+
+/** The rule for a file of a reply: that of PDFs or that of pictures. */
+export const attachmentRule = ({ name, type }: Pick<File, 'name' | 'type'>): FileRule =>
+	type === 'application/pdf' || /\.pdf$/i.test(name) ? fileRules.pdf : pictureOfReply
 
 export const attachmentToRemove = z.strictObject({ enquiryId: rowId(), key: requiredText('A key is expected') })
 

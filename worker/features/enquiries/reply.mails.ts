@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { dueAt } from '#contracts/enquiries/office-hours.ts'
 import { referenceOf } from '#contracts/enquiries/reference.ts'
-import { brand } from '#web/content/brand.ts'
+import { senderName } from '#contracts/enquiries/replies.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
 import { bucketOf, storedObject } from '#worker/files/bucket.ts'
@@ -40,21 +40,19 @@ async function findMessage(db: Database, id: number) {
 	return found ?? null
 }
 
-const nameOf = (department: string) => `${brand.shortName} ${department}`
-
 /** The reply of a member of staff; null if it was taken back or erased. */
 export async function enquiryReplyMail(db: Database, bindings: Bindings, id: number): Promise<Letter | null> {
 	const found = await findMessage(db, id)
 	if (!found) return null
 	const { message, enquiryId, to, department, author } = found
-	const closing = [author, nameOf(department.name)].filter(Boolean).join('\n')
+	const closing = [author, senderName(department.name)].filter(Boolean).join('\n')
 	const text = `${message.text}\n\n${closing}\n\nReference: ${referenceOf(enquiryId)}\n`
 	return {
 		to,
 		subject: subjectLine(`Re: Your enquiry ${referenceOf(enquiryId)}`),
 		text,
 		html: htmlOf(text),
-		fromName: nameOf(department.name),
+		fromName: senderName(department.name),
 		replyTo: await answerAddress(bindings, enquiryId, department.mailbox),
 		headers: ofDesk,
 		attachments: await attachmentsOf(db, bindings, id),
@@ -118,7 +116,7 @@ export async function enquiryReceiptMail(db: Database, bindings: Bindings, id: n
 	)
 	return {
 		...letter,
-		fromName: nameOf(department.name),
+		fromName: senderName(department.name),
 		replyTo: await answerAddress(bindings, enquiryId, department.mailbox),
 		headers: bySite,
 	}

@@ -1,7 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Attachment } from '#contracts/enquiries/desk.ts'
-import type { AttachmentForm, ReplyDraftForm, SavedReplyDraft } from '#contracts/enquiries/replies.ts'
-import { fileRules } from '#contracts/shared/uploads.ts'
+import {
+	type AttachmentForm,
+	attachmentRule,
+	type ReplyDraftForm,
+	type SavedReplyDraft,
+} from '#contracts/enquiries/replies.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnless } from '#worker/data/write-guards.ts'
 import type { Buckets } from '#worker/files/bucket.ts'
@@ -73,9 +77,6 @@ export async function discardReplyDraft(
 const mostAttachedBytes = 3_500_000
 const mostAttachments = 10
 
-const ruleFor = (file: File) =>
-	file.type === 'application/pdf' || /\.pdf$/i.test(file.name) ? fileRules.pdf : fileRules.picture
-
 /** Attaches a PDF or a picture to the reply that is being written, which begins with it if there is none. */
 export async function attachToReply(
 	db: Database,
@@ -84,7 +85,7 @@ export async function attachToReply(
 	editor: Editor,
 ): Promise<Attachment> {
 	const now = editor.now ?? new Date()
-	const [upload] = await checkedFiles([{ field: 'file', file, rule: ruleFor(file) }])
+	const [upload] = await checkedFiles([{ field: 'file', file, rule: attachmentRule(file) }])
 	if (!upload) throw new AppError('request.invalid', { fields: { file: 'Choose a file' } })
 	const draftId = sql<number>`(select ${enquiryMessages.id} from ${enquiryMessages} where ${ownDraft(enquiryId, editor.staff.id)})`
 	const attached = sql`from ${fileHolders} join ${files} on ${files.key} = ${fileHolders.fileKey}

@@ -1,121 +1,181 @@
-import { Mail, Phone } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Conversation } from '#contracts/enquiries/desk.ts'
-import { answerOf, failureText } from '#web/api.ts'
+import { failureText, isRefusal } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { DateTime } from '../../date-time.tsx'
-import { deskApi } from '../../staff-api.ts'
 import { useDesk } from '../desk/desk-context.ts'
-import { PlaceButtons } from '../desk/place-buttons.tsx'
-import { callHref, mailHref } from '../reply-links.ts'
+import { Composer, type Writing } from './composer.tsx'
+import { ConversationFacts } from './conversation-facts.tsx'
+import { ConversationHead } from './conversation-head.tsx'
+import { MessageList, messageId } from './messages/message-list.tsx'
+import { NoteForm } from './note/note-form.tsx'
+import { ReplyForm } from './reply/reply-form.tsx'
+import { useReply } from './reply/use-reply.ts'
+import { useSending } from './reply/use-sending.ts'
+import { useConversation } from './use-conversation.ts'
+import { speakerOf, wordsIn } from './words.ts'
 
 type Props = { id: number; onClose: () => void; onChanged: () => void }
 
-/** What a visitor wrote, with ways to reply. */
-export default function ConversationPanel({ id }: Props) {
+/** A contact request with its conversation. */
+export default function ConversationPanel({ id, onChanged }: Props) {
+	const opened = useConversation(id)
+	const { conversation, failure, reload } = opened
 	const { acts } = useDesk()
-	const [read, setRead] = useState<Conversation | null>(null)
-	const [failure, setFailure] = useState<string | null>(null)
-	const [tries, setTries] = useState(0)
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: an act and another try read it again
+	const followed = useRef(acts)
 	useEffect(() => {
-		let isWanted = true
-		answerOf(deskApi.conversation[':id'].$get({ param: { id: String(id) } })).then(
-			(conversation) => {
-				if (!isWanted) return
-				setRead(conversation)
-				setFailure(null)
-			},
-			(reason: unknown) => {
-				if (isWanted) setFailure(failureText(reason, 'The request could not be loaded. Check your connection.'))
-			},
-		)
-		return () => {
-			isWanted = false
-		}
-	}, [id, acts, tries])
+		// What was done at the desk shows in the conversation.
+		if (followed.current !== acts) void reload()
+		followed.current = acts
+	}, [acts, reload])
 
-	if (failure)
-		return (
-			<Alert tone="danger" className="m-4" action={{ label: 'Try again', onClick: () => setTries(tries + 1) }}>
-				{failure}
-			</Alert>
-		)
-	if (!read)
-		return (
-			<p className="flex justify-center p-12 text-muted">
-				<Spinner label="Loading" />
-			</p>
-		)
-	const { enquiry, phoneNo, message } = read
+	const isGone = isRefusal(failure, 'enquiry.not-found')
 	return (
-		<div className="flex flex-col gap-5 p-5">
-			<header>
-				<h2 className="text-title wrap-anywhere">
-					<bdi>{enquiry.name}</bdi>
-				</h2>
-				<p className="mt-1 text-sm wrap-anywhere text-muted">
-					{enquiry.organization && (
-						<span>
-							<bdi>{enquiry.organization}</bdi>,{' '}
-						</span>
-					)}
-					<DateTime at={enquiry.createdAt} />
-				</p>
-			</header>
-			<div className="flex flex-wrap items-center gap-2">
-				<PlaceButtons rows={[enquiry]} />
-			</div>
-			<dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-3 text-sm">
-				<Fact term="Reference">{enquiry.reference}</Fact>
-				<Fact term="Department">
-					<bdi>{enquiry.department}</bdi>
-				</Fact>
-				<Fact term="Owner">{enquiry.owner ? <bdi>{enquiry.owner.fullName}</bdi> : 'Nobody'}</Fact>
-				<Fact term="Email">
-					<a href={mailHref(enquiry.emailId)} className="break-all text-brand underline underline-offset-2">
-						{enquiry.emailId}
-					</a>
-				</Fact>
-				{phoneNo && (
-					<Fact term="Phone">
-						<a href={callHref(phoneNo)} className="text-brand underline underline-offset-2">
-							{phoneNo}
-						</a>
-					</Fact>
-				)}
-			</dl>
-			<section aria-label="Message" className="rounded-sm bg-sunken p-4">
-				{message ? (
-					<p dir="auto" className="break-words whitespace-pre-wrap">
-						{message}
+		<div className="flex flex-col wide:h-full">
+			{failure !== null && (
+				<Alert
+					tone="danger"
+					className="m-4"
+					action={isGone ? undefined : { label: 'Try again', onClick: () => void reload() }}
+				>
+					{isGone
+						? 'This contact request was erased. Copy your text if you still need it.'
+						: failureText(failure, 'The conversation could not be loaded. Check your connection.')}
+				</Alert>
+			)}
+			{conversation ? (
+				<Opened {...opened} conversation={conversation} onChanged={onChanged} />
+			) : (
+				failure === null && (
+					<p className="flex h-64 items-center justify-center text-muted">
+						<Spinner label="Loading" className="text-title" />
 					</p>
-				) : (
-					<p className="text-muted">There is no message.</p>
-				)}
-			</section>
-			<div className="flex flex-wrap gap-3">
-				{phoneNo && (
-					<ButtonLink href={callHref(phoneNo)} variant="secondary">
-						<Phone aria-hidden="true" className="size-4" />
-						Call
-					</ButtonLink>
-				)}
-				<ButtonLink href={mailHref(enquiry.emailId)} aria-keyshortcuts="r">
-					<Mail aria-hidden="true" className="size-4" />
-					Reply by mail
-				</ButtonLink>
-			</div>
+				)
+			)}
 		</div>
 	)
 }
 
-const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-	<div className="contents">
-		<dt className="text-muted">{term}</dt>
-		<dd className="min-w-0">{children}</dd>
-	</div>
-)
+type OpenedProps = Omit<ReturnType<typeof useConversation>, 'conversation'> &
+	Pick<Props, 'onChanged'> & { conversation: Conversation }
+
+function Opened({ conversation, arrived, others, reload, show, onChanged }: OpenedProps) {
+	const { enquiry } = conversation
+	const { me, people } = useDesk()
+	const { reply, state } = useReply(conversation)
+	const [writing, setWriting] = useState<Writing>('reply')
+	const fields = { reply: useRef<HTMLTextAreaElement>(null), note: useRef<HTMLTextAreaElement>(null) }
+	const scroller = useRef<HTMLDivElement>(null)
+	const [said, setSaid] = useState('')
+	/** A message that takes the focus once it is shown. */
+	const [wanted, setWanted] = useState<number | null>(null)
+
+	const hasWords = useRef(wordsIn(conversation).length > 0)
+	useEffect(() => {
+		// Of a conversation the end is shown first, if it scrolls in a frame.
+		if (hasWords.current) scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
+	}, [])
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another conversation may show the message
+	useEffect(() => {
+		const entry = wanted === null ? null : document.getElementById(messageId(wanted))
+		if (!entry) return
+		entry.focus({ preventScroll: true })
+		entry.scrollIntoView({ block: 'nearest' })
+		setWanted(null)
+	}, [wanted, conversation])
+
+	function goToField(next: Writing) {
+		// A hidden field takes no focus.
+		flushSync(() => setWriting(next))
+		fields[next].current?.focus()
+	}
+
+	const sending = useSending({
+		conversation,
+		reply,
+		state,
+		reload,
+		show,
+		onChanged,
+		onSent: (message) => {
+			setSaid('Reply sent. Undo takes it back until it leaves.')
+			setWanted(message)
+		},
+		onUndone: () => {
+			setSaid('The reply is back in the field.')
+			goToField('reply')
+		},
+	})
+	const newest = arrived.at(-1)
+
+	return (
+		<>
+			<div
+				ref={scroller}
+				className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 tablet:px-5 wide:overflow-y-auto low:overflow-visible"
+			>
+				<ConversationHead enquiry={enquiry} others={others} onReply={() => goToField('reply')} />
+				<ConversationFacts conversation={conversation} />
+				<section aria-labelledby="conversation-messages">
+					<h3 id="conversation-messages" className="sr-only">
+						Conversation
+					</h3>
+					<MessageList
+						conversation={conversation}
+						staffId={me}
+						arrived={new Set(arrived.map(({ id }) => id))}
+						onUndo={sending.undo}
+					/>
+					{sending.undoFailure && (
+						<Alert tone="danger" className="mt-3">
+							{sending.undoFailure}
+						</Alert>
+					)}
+				</section>
+			</div>
+			<p role="status" className="sr-only">
+				{said}
+			</p>
+			<p role="status" className="sr-only">
+				{newest && (
+					<>
+						<span>New message from </span>
+						<bdi>{speakerOf(newest, enquiry.name)}</bdi>
+					</>
+				)}
+			</p>
+			<Composer
+				writing={writing}
+				onChange={setWriting}
+				onOpen={goToField}
+				panels={{
+					reply: (
+						<ReplyForm
+							conversation={conversation}
+							reply={reply}
+							state={state}
+							sending={sending}
+							me={people.find(({ id }) => id === me)?.fullName ?? ''}
+							field={fields.reply}
+						/>
+					),
+					note: (
+						<NoteForm
+							enquiryId={enquiry.id}
+							people={people}
+							field={fields.note}
+							onAdded={async (id) => {
+								setSaid('Note added.')
+								setWanted(id)
+								onChanged()
+								await reload()
+							}}
+						/>
+					),
+				}}
+			/>
+		</>
+	)
+}

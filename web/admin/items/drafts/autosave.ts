@@ -1,4 +1,5 @@
 import { autosaveMs } from '#contracts/shared/periods.ts'
+import { ApiRefusal, ServerUnreachable } from '#web/api.ts'
 
 const longestWaitMs = 15_000
 
@@ -14,6 +15,11 @@ type Options = {
 	/** Whether another try can help. If not, the next one waits for the next change. */
 	mayRetry: (failure: unknown) => boolean
 }
+
+/** Whether the server did not answer, or was busy. */
+export const mayPass = (failure: unknown) =>
+	failure instanceof ServerUnreachable ||
+	(failure instanceof ApiRefusal && (failure.status >= 500 || failure.status === 429))
 
 export type Autosave = ReturnType<typeof startAutosave>
 

@@ -28,7 +28,8 @@ export function OthersLine({ others: { others, ownTabs } }: { others: OthersInFo
 	)
 }
 
-const Listed = ({ names }: { names: readonly string[] }) =>
+/** Names in a sentence, each in its own direction. */
+export const Listed = ({ names }: { names: readonly string[] }) =>
 	listed.formatToParts(names).map(({ type, value }, place) => {
 		const Part = type === 'element' ? 'bdi' : 'span'
 		// biome-ignore lint/suspicious/noArrayIndexKey: two parts may read the same

@@ -44,7 +44,8 @@ export function sendDraft({
 /** A browser sends this much while a page goes away. */
 const mostKeptAliveBytes = 60_000
 
+export const isShort = (text: string) => new TextEncoder().encode(text).byteLength < mostKeptAliveBytes
+
 /** Whether the browser can finish sending this content after the page is gone. */
 export const isSmall = ({ values, files }: FormContent) =>
-	Object.values(files).every((file) => typeof file === 'string') &&
-	new TextEncoder().encode(JSON.stringify(values)).byteLength < mostKeptAliveBytes
+	Object.values(files).every((file) => typeof file === 'string') && isShort(JSON.stringify(values))

@@ -1,6 +1,6 @@
 import type { SavedDraft } from '#contracts/items/drafts.ts'
-import { ApiRefusal, isRefusal, ServerUnreachable } from '#web/api.ts'
-import { type Autosave, type SaveState, startAutosave } from '../drafts/autosave.ts'
+import { ApiRefusal, isRefusal } from '#web/api.ts'
+import { type Autosave, mayPass, type SaveState, startAutosave } from '../drafts/autosave.ts'
 import { contentJson, type FormContent, type FormShape } from '../drafts/form-content.ts'
 import type { LoadedDraft } from '../drafts/load-draft.ts'
 import type { LocalCopy } from '../drafts/local-copy.ts'
@@ -38,10 +38,7 @@ export type DraftOptions<Values> = {
 const isWithoutFiles = (failure: unknown) => failure instanceof ApiRefusal && 'kept' in failure.fields
 
 const mayRetry = (failure: unknown) =>
-	failure instanceof ServerUnreachable ||
-	(failure instanceof ApiRefusal && (failure.status >= 500 || failure.status === 429)) ||
-	isRefusal(failure, 'draft.not-found') ||
-	isWithoutFiles(failure)
+	mayPass(failure) || isRefusal(failure, 'draft.not-found') || isWithoutFiles(failure)
 
 const idOf = (version: string | null | undefined) => version?.split('.')[0] ?? null
 

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { EnquiryMessage } from '#contracts/enquiries/desk.ts'
+import { eventWords } from '#web/admin/enquiries/conversation/messages/event-words.ts'
+import { aMessage, asha } from './messages.ts'
+
+type Event = NonNullable<EnquiryMessage['event']>
+
+/** The sentence about an act; names stand in brackets, times in braces. */
+const said = (act: Event['act'], before: string | null, after: string | null, author: typeof asha | null = asha) =>
+	eventWords(aMessage({ id: 1, kind: 'event', author, event: { act, before, after } }))
+		.map((part) => ('name' in part ? `[${part.name}]` : 'at' in part ? `{${part.at}}` : part.words))
+		.join('')
+
+test('each act is a sentence that names who did it', () => {
+	expect(said('assigned', null, 'Kofi Amankwah')).toBe('[Asha Varma] assigned this to [Kofi Amankwah]')
+	expect(said('assigned', null, 'Asha Varma')).toBe('[Asha Varma] took this')
+	expect(said('assigned', 'Kofi Amankwah', null)).toBe('[Asha Varma] took the owner away: nobody has this')
+	expect(said('moved', 'Sales', 'Support')).toBe('[Asha Varma] moved this from [Sales] to [Support]')
+	expect(said('snoozed', null, '2026-12-01T03:30:00.000Z')).toBe(
+		'[Asha Varma] snoozed this until {2026-12-01T03:30:00.000Z}',
+	)
+	expect(said('state', 'open', 'done')).toBe('[Asha Varma] marked this as done')
+	expect(said('state', 'spam', 'open')).toBe('[Asha Varma] opened this again')
+	expect(said('told', null, 'Kofi Amankwah')).toBe('[Asha Varma] told [Kofi Amankwah]')
+})
+
+test('what the site does has no name', () => {
+	expect(said('woken', '2026-12-01T03:30:00.000Z', null, null)).toBe('Woken')
+	expect(said('state', 'waiting', 'open', null)).toBe('This is open again')
+})
+
+test('a state of another release stands as it is', () => {
+	expect(said('state', 'open', 'parked')).toBe('[Asha Varma] set this to parked')
+})

@@ -1,0 +1,56 @@
+import type { Conversation, DeskRow, EnquiryMessage } from '#contracts/enquiries/desk.ts'
+
+const at = '2026-11-25T08:00:00.000Z'
+
+/** A message of a conversation. Other values have defaults. */
+export const aMessage = (wanted: Partial<EnquiryMessage> & Pick<EnquiryMessage, 'id' | 'kind'>): EnquiryMessage => ({
+	at,
+	author: null,
+	sender: '',
+	text: '',
+	marks: [],
+	event: null,
+	delivery: null,
+	leavesAt: null,
+	deliveryNote: '',
+	attachments: [],
+	...wanted,
+})
+
+const row: DeskRow = {
+	id: 31,
+	reference: 'K7M-4QX',
+	version: 4,
+	state: 'open',
+	owner: null,
+	departmentId: 1,
+	department: 'Sales',
+	name: 'Meera Nair',
+	organization: 'Kollam Spice Exports',
+	emailId: 'Meera@kollamspice.example',
+	excerpt: 'How does it work?',
+	arrivedBy: 'form',
+	createdAt: at,
+	updatedAt: at,
+	waitingSince: at,
+	dueAt: null,
+	wakesAt: null,
+}
+
+export const aConversation = (
+	messages: readonly EnquiryMessage[] = [],
+	{ enquiry, ...wanted }: Partial<Omit<Conversation, 'messages' | 'enquiry'>> & { enquiry?: Partial<DeskRow> } = {},
+): Conversation => ({
+	enquiry: { ...row, ...enquiry },
+	phoneNo: '914742555010',
+	message: 'How does it work?',
+	origin: null,
+	messages: [...messages],
+	newestWord: messages.findLast(({ kind }) => kind === 'reply' || kind === 'received')?.id ?? null,
+	draft: null,
+	answersArrive: 'here',
+	...wanted,
+})
+
+export const asha = { id: 7, fullName: 'Asha Varma' }
+export const kofi = { id: 8, fullName: 'Kofi Amankwah' }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { wordBefore, wordsAfter } from '#web/admin/enquiries/conversation/words.ts'
+import { aConversation, aMessage, kofi } from './messages.ts'
+
+const conversation = aConversation([
+	aMessage({ id: 3, kind: 'receipt' }),
+	aMessage({ id: 5, kind: 'reply', author: kofi }),
+	aMessage({ id: 6, kind: 'note', author: kofi }),
+	aMessage({ id: 9, kind: 'received' }),
+])
+
+const idsAfter = (seen: number | null) => wordsAfter(conversation, seen).map(({ id }) => id)
+
+test('replies and received mails after the seen one are new to a writer; notes and receipts are not', () => {
+	expect(idsAfter(null)).toEqual([5, 9])
+	expect(idsAfter(5)).toEqual([9])
+	expect(idsAfter(9)).toEqual([])
+})
+
+test('after a word that was taken back, only later ones are new', () => {
+	expect(idsAfter(7)).toEqual([9])
+	expect(idsAfter(12)).toEqual([])
+})
+
+test('before the first word there is the form', () => {
+	expect(wordBefore(conversation, 9)).toBe(5)
+	expect(wordBefore(conversation, 5)).toBeNull()
+})

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { moveFocus } from '#web/ui/menu.tsx'
+
+export type Writing = 'reply' | 'note'
+
+/** The keys of the desk lead to the tabs. */
+const tabs = [
+	{ value: 'reply', label: 'Reply', key: 'r' },
+	{ value: 'note', label: 'Note', key: 'n' },
+] as const
+
+type Props = {
+	writing: Writing
+	onChange: (writing: Writing) => void
+	/** Shows a field and goes into it. */
+	onOpen: (writing: Writing) => void
+	/** Both stay, so that each keeps its text. */
+	panels: Record<Writing, ReactNode>
+}
+
+/** The writing fields: a reply to the visitor, or a note for colleagues. */
+export function Composer({ writing, onChange, onOpen, panels }: Props) {
+	const id = useId()
+
+	/** The arrow keys choose the tab that they reach. */
+	function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+		moveFocus(event, { selector: '[role="tab"]', orientation: 'horizontal', loop: true })
+		const reached = tabs.find(({ value }) => document.activeElement?.id === `${id}-${value}`)
+		if (reached) onChange(reached.value)
+	}
+
+	return (
+		<section aria-labelledby={`${id}-title`} className="border-t border-line bg-surface px-4 pt-1 pb-3 tablet:px-5">
+			<h3 id={`${id}-title`} className="sr-only">
+				Write
+			</h3>
+			<div
+				role="tablist"
+				aria-labelledby={`${id}-title`}
+				onKeyDownCapture={onKeyDown}
+				className="mb-2 flex gap-1 border-b border-line"
+			>
+				{tabs.map(({ value, label, key }) => (
+					<button
+						key={value}
+						id={`${id}-${value}`}
+						type="button"
+						role="tab"
+						aria-selected={value === writing}
+						aria-controls={`${id}-${value}-panel`}
+						aria-keyshortcuts={key}
+						tabIndex={value === writing ? 0 : -1}
+						onClick={() => onOpen(value)}
+						className={classNames(
+							'-mb-px min-h-9 border-b-2 px-3 text-sm font-semibold transition-colors',
+							value === writing ? 'border-brand text-ink' : 'border-transparent text-muted hover:text-ink',
+						)}
+					>
+						{label}
+					</button>
+				))}
+			</div>
+			{tabs.map(({ value }) => (
+				<div
+					key={value}
+					id={`${id}-${value}-panel`}
+					role="tabpanel"
+					aria-labelledby={`${id}-${value}`}
+					hidden={value !== writing}
+				>
+					{panels[value]}
+				</div>
+			))}
+		</section>
+	)
+}

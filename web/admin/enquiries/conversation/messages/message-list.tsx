@@ -1,0 +1,82 @@
+import type { Conversation, EnquiryMessage } from '#contracts/enquiries/desk.ts'
+import { speakerOf } from '../words.ts'
+import { AttachmentLinks } from './attachment-links.tsx'
+import { EventLine, ReceiptLine } from './event-line.tsx'
+import { MessageEntry } from './message-entry.tsx'
+import { SentLine } from './sent-line.tsx'
+
+export const messageId = (id: number) => `enquiry-message-${id}`
+
+type Props = {
+	conversation: Conversation
+	staffId: number | null
+	/** The messages of others that came while it was open. */
+	arrived: ReadonlySet<number>
+	onUndo: (reply: EnquiryMessage) => Promise<void>
+}
+
+/** All that was said and done, the oldest first. */
+export function MessageList({ conversation, staffId, arrived, onUndo }: Props) {
+	const { enquiry, message, messages } = conversation
+	return (
+		<ol className="flex flex-col gap-3">
+			<li>
+				{enquiry.arrivedBy === 'mail' ? (
+					<p dir="auto" className="px-1 font-semibold wrap-anywhere">
+						{message || 'Without a subject'}
+					</p>
+				) : (
+					<MessageEntry
+						look="received"
+						author={enquiry.name}
+						kind="by the form"
+						at={enquiry.createdAt}
+						text={message}
+						otherwise="There is no message."
+					/>
+				)}
+			</li>
+			{messages.map((each) => (
+				<li key={each.id}>
+					<Entry
+						message={each}
+						visitor={enquiry}
+						isNew={arrived.has(each.id)}
+						onUndo={each.author?.id === staffId ? () => onUndo(each) : undefined}
+					/>
+				</li>
+			))}
+		</ol>
+	)
+}
+
+type EntryProps = {
+	message: EnquiryMessage
+	visitor: Conversation['enquiry']
+	isNew: boolean
+	onUndo?: () => Promise<void>
+}
+
+const kinds = { received: 'by mail', reply: 'replied', note: 'noted, only staff see it' }
+
+function Entry({ message, visitor, isNew, onUndo }: EntryProps) {
+	const { kind, sender, at, text, marks, attachments, id } = message
+	if (kind === 'event') return <EventLine message={message} />
+	if (kind === 'receipt') return <ReceiptLine message={message} />
+	return (
+		<MessageEntry
+			look={kind}
+			author={speakerOf(message, visitor.name)}
+			kind={kinds[kind]}
+			otherAddress={marks.includes('other-sender') ? sender : undefined}
+			marks={marks}
+			at={at}
+			isNew={isNew}
+			text={text}
+			elementId={messageId(id)}
+		>
+			<AttachmentLinks messageId={id} attachments={attachments} />
+			{kind === 'reply' && <SentLine message={message} onUndo={onUndo} />}
+		</MessageEntry>
+	)
+}

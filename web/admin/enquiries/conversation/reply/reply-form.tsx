@@ -1,0 +1,177 @@
+import { MessageSquareText, Send } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Conversation } from '#contracts/enquiries/desk.ts'
+import { filledReply, type SavedReply, senderName } from '#contracts/enquiries/replies.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { pressedKey } from '#web/ui/keys.ts'
+import { ConfirmAct } from '../../../items/confirm-act.tsx'
+import { AnsweredNotice } from './answered-notice.tsx'
+import { OtherTextNotice } from './other-text-notice.tsx'
+import type { ReplyInProgress, ReplyState } from './reply-draft.ts'
+import { ReplyFiles } from './reply-files.tsx'
+import { ReplyStatus } from './reply-status.tsx'
+import { SavedRepliesPicker } from './saved-replies-picker.tsx'
+import type { useSending } from './use-sending.ts'
+
+/** Grows with its text. */
+export const growing = 'field-sizing-content max-h-72 min-h-24 wide:max-h-48 wide:min-h-16'
+
+/** Whether keys send a form: Ctrl+Enter or Cmd+Enter. */
+export const sends = (event: KeyboardEvent) => pressedKey(event) === 'Enter' && (event.ctrlKey || event.metaKey)
+
+type Props = {
+	conversation: Conversation
+	reply: ReplyInProgress
+	state: ReplyState
+	sending: ReturnType<typeof useSending>
+	/** The full name of the user. */
+	me: string
+	field: RefObject<HTMLTextAreaElement | null>
+}
+
+/** Writes a reply to the visitor. */
+export function ReplyForm({ conversation, reply, state, sending, me, field }: Props) {
+	const { enquiry, answersArrive } = conversation
+	const { id, name, reference, department, emailId } = enquiry
+	const [choosing, setChoosing] = useState(false)
+	const [discarding, setDiscarding] = useState(false)
+	const isReady = state.text.trim() !== '' && state.other === null
+
+	function insert({ text }: SavedReply) {
+		const filled = filledReply(text, { name, reference, department, me })
+		const { selectionStart: start = 0, selectionEnd: end = 0 } = field.current ?? {}
+		flushSync(() => reply.type(state.text.slice(0, start) + filled + state.text.slice(end)))
+		field.current?.setSelectionRange(start + filled.length, start + filled.length)
+	}
+
+	if (emailId === '')
+		return <p className="text-sm text-muted">There is no mail address that a reply could go to. Call instead.</p>
+	return (
+		<form
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault()
+				if (isReady) void sending.send('waiting')
+			}}
+			className="flex flex-col gap-2"
+		>
+			{(sending.newer.length > 0 || sending.stopped) && (
+				<AnsweredNotice
+					newer={sending.newer}
+					visitor={name}
+					stopped={sending.stopped !== null}
+					onSendAnyway={sending.sendAnyway}
+					onKeepWriting={() => {
+						sending.keepWriting()
+						field.current?.focus()
+					}}
+				/>
+			)}
+			{state.other && <OtherTextNotice other={state.other} onTake={reply.takeOther} onKeep={reply.keepOwn} />}
+			{state.replaced !== null && (
+				<Alert tone="info" action={{ label: 'Put my text back', onClick: reply.putBack }}>
+					The text of the other window stands below. Yours is kept.
+				</Alert>
+			)}
+			{sending.failure && <Alert tone="danger">{`The reply was not sent. ${sending.failure}`}</Alert>}
+			<TextArea
+				ref={field}
+				label={
+					<>
+						<span>Reply as </span>
+						<bdi>{senderName(department)}</bdi>
+					</>
+				}
+				help={
+					answersArrive === 'here' ? (
+						'Answers arrive at this desk.'
+					) : (
+						<>
+							<span>Answers arrive in the mailbox of </span>
+							<bdi>{department}</bdi>.
+						</>
+					)
+				}
+				error={sending.fieldError}
+				className={growing}
+				readOnly={sending.busy !== null}
+				aria-keyshortcuts="Control+Enter"
+				value={state.text}
+				onChange={({ target }) => reply.type(target.value)}
+				onKeyDown={(event) => {
+					if (!sends(event)) return
+					event.preventDefault()
+					if (isReady) void sending.send('waiting')
+				}}
+			/>
+			<ReplyFiles
+				enquiryId={id}
+				reply={reply}
+				attachments={state.attachments}
+				before={
+					<Button
+						variant="quiet"
+						size="small"
+						icon={MessageSquareText}
+						className="-ms-2 px-2"
+						onClick={() => setChoosing(true)}
+					>
+						Saved replies
+					</Button>
+				}
+				after={
+					<>
+						<Button
+							variant="secondary"
+							size="small"
+							className="ms-auto"
+							disabled={!isReady || sending.busy !== null}
+							busy={sending.busy === 'done'}
+							onClick={() => void sending.send('done')}
+						>
+							Send and close
+						</Button>
+						<Button
+							type="submit"
+							size="small"
+							icon={Send}
+							disabled={!isReady || sending.busy !== null}
+							busy={sending.busy === 'waiting'}
+						>
+							Send
+						</Button>
+					</>
+				}
+			/>
+			<div className="flex flex-wrap items-center justify-between gap-x-3 text-xs text-muted">
+				<ReplyStatus state={state} />
+				{(state.text !== '' || state.attachments.length > 0) && (
+					<button
+						type="button"
+						className="min-h-6 rounded-sm font-semibold underline-offset-2 hover:text-ink hover:underline"
+						onClick={() => setDiscarding(true)}
+					>
+						Discard
+					</button>
+				)}
+			</div>
+			{discarding && (
+				<ConfirmAct
+					title="Discard this reply?"
+					confirmLabel="Discard"
+					cancelLabel="Keep writing"
+					onClose={() => setDiscarding(false)}
+					onConfirm={sending.discard}
+				>
+					Its text and its files are deleted.
+				</ConfirmAct>
+			)}
+			{choosing && (
+				<SavedRepliesPicker onChoose={insert} onClose={() => setChoosing(false)} returnTo={() => field.current} />
+			)}
+		</form>
+	)
+}

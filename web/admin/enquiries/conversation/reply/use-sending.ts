@@ -1,0 +1,125 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Conversation, EnquiryMessage, EnquiryState } from '#contracts/enquiries/desk.ts'
+import { ApiRefusal, answerOf, isRefusal } from '#web/api.ts'
+import { reasonOf } from '../../../items/lists/item-calls.ts'
+import { repliesApi } from '../../../staff-api.ts'
+import { readConversation } from '../use-conversation.ts'
+import { wordBefore, wordsAfter } from '../words.ts'
+import type { ReplyInProgress, ReplyState } from './reply-draft.ts'
+
+type Options = {
+	conversation: Conversation
+	reply: ReplyInProgress
+	state: ReplyState
+	reload: () => Promise<void>
+	show: (read: Conversation) => void
+	onChanged: () => void
+	/** Shows a sent reply, or the text of one that was taken back. */
+	onSent: (messageId: number) => void
+	onUndone: () => void
+}
+
+/**
+ * Sends and takes back replies. `newer`: what came since the writer began or has said to have read it; a reply stops
+ * there.
+ */
+export function useSending(options: Options) {
+	const { conversation, reply, state, reload, show, onChanged, onSent, onUndone } = options
+	const enquiryId = conversation.enquiry.id
+	const [seen, setSeen] = useState(conversation.newestWord)
+	const [stopped, setStopped] = useState<EnquiryState | null>(null)
+	const [failure, setFailure] = useState<unknown>(null)
+	const [busy, setBusy] = useState<EnquiryState | null>(null)
+	const [undoFailure, setUndoFailure] = useState<string | null>(null)
+	const newer = wordsAfter(conversation, seen)
+	const isWriting = state.text.trim() !== ''
+
+	/** Nobody is surprised by a word that stands there before they write, or that is gone. */
+	const catchUp = useEffectEvent(() => {
+		if (!isWriting || newer.length === 0) setSeen(conversation.newestWord)
+	})
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another newest word is the reason to look
+	useEffect(() => catchUp(), [conversation.newestWord])
+
+	async function send(to: EnquiryState, newestWord = seen) {
+		if (busy || state.other) return
+		setBusy(to)
+		setFailure(null)
+		setStopped(null)
+		setUndoFailure(null)
+		const { text, version } = await reply.hold()
+		try {
+			const sent = await answerOf(
+				repliesApi.sendreply.$post({ json: { enquiryId, text, version, newestWord, state: to } }),
+			)
+			reply.end()
+			await reload()
+			setSeen(sent.id)
+			onSent(sent.id)
+			onChanged()
+		} catch (reason) {
+			reply.goOn()
+			if (isRefusal(reason, 'enquiry.answered')) {
+				await reload()
+				setStopped(to)
+			} else if (isRefusal(reason, 'reply.stale')) await reply.readOther().catch(setFailure)
+			else setFailure(reason)
+		}
+		setBusy(null)
+	}
+
+	/** Throws the refusal. */
+	async function discard() {
+		const { version } = await reply.hold()
+		try {
+			if (version !== null) await answerOf(repliesApi.discardreply.$post({ json: { enquiryId } }))
+			reply.end()
+		} catch (reason) {
+			reply.goOn()
+			throw reason
+		}
+	}
+
+	async function undo(sent: EnquiryMessage) {
+		setUndoFailure(null)
+		try {
+			// An emptied reply would stand in the way of the one that comes back.
+			if (!isWriting && state.attachments.length === 0) await discard()
+			else await reply.flush()
+			await answerOf(repliesApi.undoreply.$post({ json: { id: sent.id } }))
+			const read = await readConversation(enquiryId)
+			reply.open(read.draft)
+			setSeen(wordBefore(conversation, sent.id))
+			show(read)
+		} catch (reason) {
+			setUndoFailure(reasonOf(reason))
+			await reload()
+			return
+		}
+		onUndone()
+		onChanged()
+	}
+
+	return {
+		newer: isWriting ? newer : [],
+		/** Where the reply was to lead that was stopped. */
+		stopped,
+		fieldError: failure instanceof ApiRefusal ? failure.fields.text : undefined,
+		failure: failure === null ? null : reasonOf(failure),
+		undoFailure,
+		busy,
+		send,
+		discard,
+		/** Sends the stopped reply after all. */
+		sendAnyway() {
+			setSeen(conversation.newestWord)
+			if (stopped) void send(stopped, conversation.newestWord)
+		},
+		/** The writer has read what is new. */
+		keepWriting() {
+			setSeen(conversation.newestWord)
+			setStopped(null)
+		},
+		undo,
+	}
+}
