@@ -59,7 +59,7 @@ export const scriptGroups = [
 	// What the forms of visitors need to be filled in, then to be sent.
 	{
 		name: 'visitor-forms',
-		test: /\/web\/(ui\/(alert|button|class-names|field|field-frame|status-pill|use-hydrated|use-restored-focus|toast)\.tsx?|content\/pages\.ts|site\/forms\/(use-visitor-form|fields|submission-key|unsent-form)\.ts)/,
+		test: /\/web\/(ui\/(alert|button|class-names|field|field-frame|status-pill|use-hydrated|use-restored-focus|toast)\.tsx?|content\/pages\.ts|site\/forms\/(use-visitor-form|fields|submission-key|unsent-form|visitor-origin)\.ts)/,
 	},
 	{
 		name: 'visitor-files',

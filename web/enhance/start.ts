@@ -1,5 +1,6 @@
 import { insertSpeculationRules } from './insert-speculation-rules.ts'
 import { reloadIfStale, reloadOnceForNewVersion } from './reload.ts'
+import { noteVisit } from './visit.ts'
 
 /** Holds the animation of a drawing (`data-waits`) until it comes into view. */
 function plays(drawing: HTMLElement): void {
@@ -36,7 +37,7 @@ function menuPopover(element: HTMLElement): void {
 type Enhancer = (element: HTMLElement) => void
 
 /** By the name in `data-enhance`: short ones that almost every page needs. */
-const enhancers: Record<string, Enhancer> = { plays, scrolled, 'menu-popover': menuPopover }
+const enhancers: Record<string, Enhancer> = { plays, scrolled, 'menu-popover': menuPopover, visit: noteVisit }
 
 /** Larger ones, loaded only if the page has their element. */
 const larger: Record<string, () => Promise<Enhancer>> = {

@@ -14,6 +14,8 @@ type About = {
 	statuses?: readonly number[]
 	/** The schema of a 201 answer: the route has made another thing than the request named. */
 	created?: Answer['created']
+	/** The headers of the answer that its clients read. */
+	answerHeaders?: z.ZodMiniObject
 	/** The request headers that the route reads, besides the guard's. */
 	headers?: z.ZodMiniObject
 	/** The credential that the handler reads if the route has no guard. */

@@ -15,6 +15,7 @@ export type Answer = {
 	content: z.ZodMiniType | readonly string[]
 	statuses: readonly number[]
 	created?: { content: z.ZodMiniType; summary: string } | undefined
+	answerHeaders?: z.ZodMiniObject | undefined
 	summary: string
 	description?: string | undefined
 }

@@ -15,8 +15,7 @@ export function operationOf(route: DescribedRoute) {
 	const { answer } = route
 	const { content, named: schemas } = contentOf(answer.content)
 	const { byStatus, named: responses } = refusalsOf(route)
-	const headers = givesClearance(route) ? { headers: clearanceHeader } : {}
-	const success = { description: answer.summary, ...headers, content }
+	const success = { description: answer.summary, ...headersOf(route), content }
 	const successes = new Map(answer.statuses.map((status) => [status, success]))
 	const created = answer.created && contentOf(answer.created.content)
 	if (answer.created && created) successes.set(201, { description: answer.created.summary, content: created.content })
@@ -39,6 +38,17 @@ function contentOf(content: DescribedRoute['answer']['content']) {
 		return { content: { 'application/json': { schema, example: exampleOf(schema, named) } }, named }
 	}
 	return { content: Object.fromEntries(content.map((type) => [type, {}])), named: {} }
+}
+
+/** The headers of a successful answer. */
+function headersOf(route: DescribedRoute): { headers?: Record<string, { description?: string; schema: JsonSchema }> } {
+	const { properties = {} } = route.answer.answerHeaders ? answerSchema(route.answer.answerHeaders).schema : {}
+	const own = Object.entries(properties).map(([name, property]) => {
+		const { description, ...schema } = property as JsonSchema
+		return [name, { description, schema }]
+	})
+	const headers = { ...(givesClearance(route) ? clearanceHeader : {}), ...Object.fromEntries(own) }
+	return Object.keys(headers).length > 0 ? { headers } : {}
 }
 
 type Parameter = { name: string; in: string; required: boolean; schema: JsonSchema }

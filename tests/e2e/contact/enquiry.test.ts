@@ -1,4 +1,4 @@
-import { unique } from '#tests/support/browser/colleague.ts'
+import { asAdmin, unique } from '#tests/support/browser/colleague.ts'
 import {
 	enquiryForm,
 	newName,
@@ -12,6 +12,7 @@ import { expect, expectAccessible, startSession, test } from '#tests/support/bro
 import { openMailTo } from '#tests/support/browser/local-mail.ts'
 import { expectToast } from '#tests/support/browser/toasts.ts'
 import { brand } from '#web/content/brand.ts'
+import { pages } from '#web/content/pages.ts'
 
 test('An enquiry travels from a phone to the desk it was meant for', async ({ page, newVisitor, request }) => {
 	const name = newName()
@@ -24,7 +25,9 @@ test('An enquiry travels from a phone to the desk it was meant for', async ({ pa
 	await sendButton(visitor).click()
 	await expectToast(visitor, 'Contact details submitted successfully')
 	const thanks = enquiryForm(visitor).getByRole('status').filter({ hasText: 'Your enquiry is with the desk' })
-	await expect(thanks, 'the toast goes, this stays').toBeVisible()
+	await expect(thanks, 'the toast goes, this stays').toContainText(
+		/Your reference is \w{3}-\w{3}\. We answer by \d+ \w+, \d\d:\d\d \(\w+\)\./,
+	)
 	await expectAccessible(visitor)
 	await enquiryForm(visitor).getByLabel('Name').fill('Another')
 	await expect(thanks).toBeHidden()
@@ -59,6 +62,55 @@ test('An enquiry travels from a phone to the desk it was meant for', async ({ pa
 	await page.getByLabel('Department').selectOption('Investors')
 	await expect(row).toBeVisible()
 	expect(await storedFrom(request, name)).toHaveLength(1)
+})
+
+test('An enquiry tells where its visitor came from, and is sent without it where storage is blocked', async ({
+	page,
+	newVisitor,
+	request,
+}) => {
+	const originOf = async (name: string) => {
+		const [{ id } = { id: 0 }] = await storedFrom(request, name)
+		return (await asAdmin(request, `/api/enquirydeskcontroller/conversation/${id}`)).origin
+	}
+	const name = newName()
+	await page.goto('/?utm_source=newsletter&utm_campaign=autumn', { referer: 'https://news.example/story' })
+	await page.goto(pages.careers.path)
+	await page.getByRole('contentinfo').locator('a[href^="/contact#"]').first().click()
+	await page.reload()
+	await typeEnquiry(page, { name })
+	await sendButton(page).click()
+	await expect(enquiryForm(page).getByLabel('Name')).toHaveValue('')
+	expect(await originOf(name)).toEqual({
+		page: pages.contact.path,
+		landingPage: '/',
+		referrer: 'news.example',
+		campaign: { source: 'newsletter', campaign: 'autumn' },
+		pages: 3,
+		language: await page.evaluate(() => navigator.language),
+		country: null,
+	})
+	expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+
+	const visitor = await newVisitor()
+	await visitor.addInitScript(() =>
+		Object.defineProperty(window, 'sessionStorage', {
+			get: () => {
+				throw new DOMException('Blocked', 'SecurityError')
+			},
+		}),
+	)
+	const other = newName()
+	await visitor.goto('/contact?utm_source=newsletter')
+	await typeEnquiry(visitor, { name: other })
+	await sendButton(visitor).click()
+	await expect(enquiryForm(visitor).getByLabel('Name')).toHaveValue('')
+	expect(await originOf(other)).toMatchObject({
+		page: pages.contact.path,
+		landingPage: null,
+		campaign: {},
+		pages: null,
+	})
 })
 
 test('An administrator erases an enquiry for good, and adds a department that can be chosen at once', async ({

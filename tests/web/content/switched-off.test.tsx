@@ -115,12 +115,20 @@ test.each<[string, SwitchedOff]>([
 	expect(await deadLinksOf(siteOf({ switchedOff }))).toEqual([])
 })
 
+test('pages note the visit', async () => {
+	const { html } = await siteOf({})
+	expect([...html].filter(([, page]) => !page.includes('data-enhance="scrolled visit"')).map(([path]) => path)).toEqual(
+		[],
+	)
+})
+
 test('what is switched off leaves no trace in the markup', async () => {
-	const { html } = await siteOf({ switchedOff: ['investors', 'films', '/trade-finance-solution'] })
+	const { html } = await siteOf({ switchedOff: ['investors', 'films', 'origin', '/trade-finance-solution'] })
 	const markup = [...html.values()].join('\n')
 	expect(html.size).toBeGreaterThan(10)
 	expect(markup).not.toMatch(/href="\/(Ipo|AnnualReport|documents\/investors|trade-finance-solution)/)
 	expect(markup).not.toMatch(/<video|trade-finance-brochure/)
+	expect(markup).not.toMatch(/data-enhance="[^"]*visit/)
 })
 
 /** The addresses of pages whose markup has this text. */

@@ -70,6 +70,7 @@ test('applications come newest first, the later id first among those of one mome
 		file: 'cv.pdf',
 		fileSize: pdfOf('Years of work').byteLength,
 		createddate: '2026-03-03T08:00:00.000Z',
+		origin: null,
 	})
 })
 

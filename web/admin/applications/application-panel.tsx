@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
 import { DateTime } from '../date-time.tsx'
+import { OriginFacts } from '../enquiries/origin-facts.tsx'
 import { callHref, mailHref } from '../enquiries/reply-links.ts'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { applicationsApi } from '../staff-api.ts'
@@ -75,6 +76,7 @@ export function ApplicationPanel({ application, stepper, isAdmin, onClose, onEra
 					<bdi>{application.file}</bdi> <span className="text-muted">({sizeText(application.fileSize)})</span>
 				</Fact>
 			</dl>
+			<OriginFacts origin={application.origin} className="mt-6 border-t border-line pt-3" />
 			{/* Announces each step, because the focus does not move. */}
 			<p role="status" className="sr-only">
 				{stepper.position} of {stepper.total}: <bdi>{name}</bdi>, <bdi>{application.jobPost}</bdi>

@@ -5,11 +5,11 @@ import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicy: LegalText = {
 	lead: 'What this website learns about you, what happens with it, and how you get it back or have it erased. The text is short because little is collected.',
-	inForceSince: '2024-10-01',
-	version: '4.0',
+	inForceSince: '2026-11-28',
+	version: '5.0',
 	inShort: [
 		'No cookies, no analytics, no advertising, no profile of you.',
-		'We store what you type into a form and send. Nothing before that.',
+		'We store what you type into a form and send, and where that visit came from. Nothing before that.',
 		'An application goes 180 days after its opening has closed, CV included.',
 		'One email is enough to see, correct or erase what we hold.',
 	],
@@ -39,14 +39,14 @@ export const privacyPolicy: LegalText = {
 					rows: [
 						[
 							'Send the contact form',
-							'Name, organization, category, email address, phone number, message, time of sending',
-							'Give the question to the right desk and answer it',
+							'Name, organization, category, email address, phone number, message, time of sending, where the visit came from',
+							'Give the question to the right desk, answer it, and see what leads people to us',
 							'Your consent; steps you ask for before a contract',
 						],
 						[
 							'Apply for a job',
-							'First and last name, email address, mobile number, years of experience, notice period, location, CV',
-							'Judge the application, invite you, and show later how we decided',
+							'First and last name, email address, mobile number, years of experience, notice period, location, CV, where the visit came from',
+							'Judge the application, invite you, show later how we decided, and see what leads people to us',
 							'Your consent, given with the form',
 						],
 						[
@@ -83,7 +83,7 @@ export const privacyPolicy: LegalText = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'This website sets no cookie. It carries no analytics script, no advertising tag and no button of a social network, and its fonts, pictures and videos come from its own address. We cannot tell which pages you read or whether you were here before, which is why no banner asks you to agree to anything.',
+					text: 'This website sets no cookie. It carries no analytics script, no advertising tag and no button of a social network, and its fonts, pictures and videos come from its own address. Unless you send a form we learn nothing of the pages you read, and never whether you were here before, which is why no banner asks you to agree to anything.',
 				},
 				{
 					kind: 'text',
@@ -92,6 +92,33 @@ export const privacyPolicy: LegalText = {
 				{
 					kind: 'text',
 					text: 'Members of our staff keep a sign-in token in their browser while they work in the back office. Visitors have none.',
+				},
+			],
+		},
+		{
+			id: 'where-visits-come-from',
+			heading: 'Where your visit came from',
+			blocks: [
+				{
+					kind: 'text',
+					text: 'A form that you send tells us what led you to it:',
+				},
+				{
+					kind: 'list',
+					items: [
+						'the page with the form, the first page of your visit, and how many pages you saw;',
+						'the host name of the site before, such as that of a search engine;',
+						'campaign words in the first address, which begin with utm_;',
+						'the language of your browser, and the country that Cloudflare finds for your network address.',
+					],
+				},
+				{
+					kind: 'text',
+					text: 'Until you send the form, your browser keeps this to itself, in the session storage of the tab. It is gone when the form is sent or the tab is closed. A browser that blocks such storage sends the form without it.',
+				},
+				{
+					kind: 'text',
+					text: 'We keep it with your enquiry or application, show it to the colleagues who answer, count pages and campaigns by it, and erase it together with what you wrote.',
 				},
 			],
 		},
@@ -148,12 +175,12 @@ export const privacyPolicy: LegalText = {
 					columns: ['What', 'Kept until', 'What stays'],
 					rows: [
 						[
-							'Enquiry',
+							'Enquiry, and where it came from',
 							'You ask us to erase it, or we no longer need it to serve you',
 							'A note that something was erased, and when',
 						],
 						[
-							'Application and CV',
+							'Application and CV, and where they came from',
 							'180 days after the closing date of the opening',
 							'Numbers per opening, without names',
 						],

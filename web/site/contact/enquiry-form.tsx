@@ -4,6 +4,7 @@ import type { Departments } from '#contracts/enquiries/enquiries.ts'
 import { pages } from '#web/content/pages.ts'
 import { OtherWays } from '#web/site/forms/other-ways.tsx'
 import { useVisitorForm } from '#web/site/forms/use-visitor-form.ts'
+import { keepsOrigin } from '#web/site/forms/visitor-origin.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
@@ -16,7 +17,7 @@ const load = () => import('./send-enquiry.ts')
 export function EnquiryForm({ departments: given }: { departments: Departments }) {
 	const hydrated = useHydrated()
 	const enquiry = useVisitorForm({ what: 'enquiry', path: pages.contact.path, fields: enquiryFields, load })
-	const { field, refusal, isSending, isStored } = enquiry
+	const { field, refusal, isSending, receipt } = enquiry
 	const { departments, state, retry } = useDepartments(given, enquiry.botCheck)
 	const submit = useRestoredFocus(isSending)
 
@@ -73,14 +74,30 @@ export function EnquiryForm({ departments: given }: { departments: Departments }
 					{refusal.ways && <OtherWays {...refusal.ways} />}
 				</Alert>
 			)}
-			{isStored && (
+			{receipt && (
 				<Alert tone="success" className="tablet:col-span-2">
-					Thank you. Your enquiry is with the desk that you chose, and you will have an answer within one working day.
+					<span>Thank you. Your enquiry is with the desk that you chose.</span>{' '}
+					{receipt.reference && (
+						<span>
+							Your reference is <strong className="font-semibold whitespace-nowrap">{receipt.reference}</strong>.
+						</span>
+					)}{' '}
+					{receipt.answerBy && <span>We answer by {receipt.answerBy}.</span>}
 				</Alert>
 			)}
 			<div className="tablet:col-span-2">
 				{/* Has no height until the bot check shows a task. */}
 				<div ref={enquiry.botCheck} />
+				{keepsOrigin && (
+					<p className="mb-4 text-sm text-muted">
+						Until it is erased we keep with your enquiry where your visit came from, the number of pages, your language
+						and your country. See our{' '}
+						<a href={pages.privacyPolicy.path} className="underline underline-offset-2">
+							privacy policy
+						</a>
+						.
+					</p>
+				)}
 				<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
 					<p className="text-sm text-muted">
 						Fields with <span className="font-semibold text-danger">*</span> are required.

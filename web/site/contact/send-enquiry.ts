@@ -2,9 +2,11 @@ import { type Departments, type EnquiryInput, enquiryForm } from '#contracts/enq
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf, enquiriesPublic } from '#web/api.ts'
 import { BotCheckFailed, freshBotToken } from '#web/bot-check.ts'
+import { brand } from '#web/content/brand.ts'
 import type { Typed } from '#web/site/forms/fields.ts'
 import { describeRefusal, errorsOf } from '#web/site/forms/refusals.ts'
-import type { Refused, Sending } from '#web/site/forms/use-visitor-form.ts'
+import type { Receipt, Refused, Sending } from '#web/site/forms/use-visitor-form.ts'
+import { forgetVisit, visitorOrigin } from '#web/site/forms/visitor-origin.ts'
 import type { EnquiryField } from './enquiry-fields.ts'
 
 // The page loads this module when the visitor starts to fill in the form.
@@ -16,10 +18,23 @@ export function check(typed: Typed<EnquiryField>) {
 	return error ? { errors: errorsOf(error) } : { send: (sending: Sending) => sendEnquiry(data, sending) }
 }
 
-async function sendEnquiry(enquiry: EnquiryInput, { keyFor, botCheckPlace }: Sending): Promise<number> {
+async function sendEnquiry(enquiry: EnquiryInput, { keyFor, botCheckPlace }: Sending): Promise<Receipt> {
 	const token = await freshBotToken('contact', botCheckPlace)
 	const headers = { 'X-Token': token, 'Idempotency-Key': keyFor(enquiry) }
-	return answerOf(enquiriesPublic.saveContactUs.$post({ json: enquiry }, { headers }))
+	const sent = enquiriesPublic.saveContactUs.$post({ json: { ...enquiry, origin: visitorOrigin() } }, { headers })
+	await answerOf(sent)
+	forgetVisit()
+	const { headers: said } = await sent
+	const due = said.get('X-Answer-Due')
+	return { reference: said.get('X-Reference'), answerBy: due && dueText(due) }
+}
+
+/** Formats a moment by the company's clock: 30 November, 18:00 (IST). */
+function dueText(due: string): string {
+	const { iana: timeZone, short } = brand.timeZone
+	const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone })
+	const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone })
+	return `${day.format(new Date(due))}, ${time.format(new Date(due))} (${short})`
 }
 
 export function refusalOf(failure: unknown, typed: Typed<EnquiryField>): Refused {

@@ -26,8 +26,11 @@ export type Sending = {
 	signal: AbortSignal
 }
 
+/** What the server says of a stored form. null: it does not say it. */
+export type Receipt = { reference: string | null; answerBy: string | null }
+
 export type Sender<Field extends string> = {
-	check: (typed: Typed<Field>) => { errors: FieldErrors } | { send: (sending: Sending) => Promise<unknown> }
+	check: (typed: Typed<Field>) => { errors: FieldErrors } | { send: (sending: Sending) => Promise<Receipt | null> }
 	refusalOf: (failure: unknown, typed: Typed<Field>) => Refused
 	sentText: string
 }
@@ -56,7 +59,7 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 	const [errors, setErrors] = useState<FieldErrors>({})
 	const [refusal, setRefusal] = useState<Refused | null>(null)
 	const [isSending, setSending] = useState(false)
-	const [isStored, setStored] = useState(false)
+	const [receipt, setReceipt] = useState<Receipt | null>(null)
 	const [restored, setRestored] = useState(false)
 
 	useEffect(() => {
@@ -99,7 +102,7 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 		const attempt = new AbortController()
 		currentAttempt.current = attempt
 		setRefusal(null)
-		setStored(false)
+		setReceipt(null)
 		try {
 			await checkAndSend(attempt.signal)
 		} finally {
@@ -116,9 +119,9 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 		setErrors({})
 		setSending(true)
 		try {
-			await checked.send({ keyFor: key.for, botCheckPlace: botCheck.current ?? undefined, signal })
+			const stored = await checked.send({ keyFor: key.for, botCheckPlace: botCheck.current ?? undefined, signal })
 			setSending(false)
-			setStored(true)
+			setReceipt(stored)
 			setRestored(false)
 			key.settled()
 			form.current?.reset()
@@ -142,7 +145,7 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 				const field = fields.find((name) => controlOf(form.current, name) === target)
 				if (!field) return
 				normalisePhone(target, nativeEvent)
-				setStored(false)
+				setReceipt(null)
 				if (errors[field]) setError(field)
 				keepUnsentForm(path, typedInto(form.current, fields))
 			},
@@ -159,8 +162,8 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 		setError,
 		refusal,
 		isSending,
-		/** True once the form is stored, until the visitor types again. */
-		isStored,
+		/** Of the form that was sent, until the visitor types again. */
+		receipt,
 		/** True if the form shows input from before a reload. */
 		restored,
 		cancel: () => currentAttempt.current?.abort(),

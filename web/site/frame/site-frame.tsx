@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { callToAction, menuPanels } from '#web/content/navigation.ts'
+import { keepsOrigin } from '#web/site/forms/visitor-origin.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Footer } from './footer.tsx'
 import { HomeLink } from './home-link.tsx'
@@ -31,7 +32,7 @@ function Navbar() {
 	const { pathname } = useLocation()
 	return (
 		<header
-			data-enhance="scrolled"
+			data-enhance={keepsOrigin ? 'scrolled visit' : 'scrolled'}
 			className="site-bar fixed inset-x-0 top-0 z-30 border-b border-transparent data-scrolled:border-line print:static"
 		>
 			<div className="shell flex h-18 items-center gap-8">

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { unless } from '../content/publishable.ts'
 import { described, moment, named } from '../shared/answers.ts'
 import { atMost, digits, emailAddress, personName, requiredText, rowId, searchText } from '../shared/fields.ts'
+import { origin, originField } from '../shared/origin.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import { asciiDigits } from '../shared/plain-characters.ts'
 import { fileRules, flag, upload } from '../shared/uploads.ts'
@@ -75,6 +76,7 @@ export const applicationForm = z
 			z.transform((value: unknown) => (value === undefined || value === '' ? 'false' : value)),
 			flag(),
 		),
+		origin: originField(),
 	})
 	.check(
 		z.refine(({ file }) => file !== undefined, {
@@ -173,6 +175,7 @@ export const jobApplication = named(
 		file: described('The name of the CV.', z.string()),
 		fileSize: described('In bytes.', z.int()),
 		createddate: moment('When it arrived. UTC.'),
+		origin: z.nullable(origin),
 	}),
 )
 export type JobApplication = z.infer<typeof jobApplication>

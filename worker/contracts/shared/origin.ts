@@ -9,6 +9,8 @@ export type CampaignWord = (typeof campaignWords)[number]
 /** In characters. A longer text is cut. */
 const lengths = { path: 200, host: 100, campaignWord: 100, language: 35 } as const
 const mostPages = 9_999
+/** A longer JSON text is left out. */
+const longestText = 8_192
 
 const path = (description: string) => described(description, z.nullable(z.string()), '/products/trade-finance')
 
@@ -33,10 +35,11 @@ export type Origin = z.infer<typeof origin>
 
 /** The text in one line, cut to a length; null if there is none. */
 function cut(value: unknown, length: number): string | null {
-	if (typeof value !== 'string' || !isStorable(value)) return null
-	const line = value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
-	const characters = [...line.slice(0, 2 * length)].slice(0, length)
-	return characters.join('').trim() || null
+	if (typeof value !== 'string') return null
+	// A character has at most two code units. A browser may have cut the last one.
+	const characters = [...value.slice(0, 2 * length)].slice(0, length).join('')
+	if (!isStorable(characters)) return null
+	return characters.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim() || null
 }
 
 /** The path of a page of this site, without query and fragment. */
@@ -45,10 +48,21 @@ function cutPath(value: unknown): string | null {
 	return text?.startsWith('/') ? (text.split(/[?#]/)[0] ?? null) : null
 }
 
+/** A multipart form sends JSON text. */
+function parsed(sent: unknown): unknown {
+	if (typeof sent !== 'string' || sent.length > longestText) return sent
+	try {
+		return JSON.parse(sent)
+	} catch {
+		return null
+	}
+}
+
 /** Reads what a form says of its visitor. What cannot be read is left out: it is never a reason to refuse the form. */
 export function readOrigin(sent: unknown): Origin | null {
-	if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return null
-	const parts: Record<string, unknown> = { ...sent }
+	const said = parsed(sent)
+	if (typeof said !== 'object' || said === null || Array.isArray(said)) return null
+	const parts: Record<string, unknown> = { ...said }
 	const words = typeof parts.campaign === 'object' && parts.campaign !== null ? { ...parts.campaign } : {}
 	const campaign: Origin['campaign'] = {}
 	for (const word of campaignWords) {
@@ -72,7 +86,7 @@ export const originField = () =>
 	z.optional(
 		z.unknown().check(
 			z.meta({
-				description: 'Where the visitor came from. What cannot be read is left out.',
+				description: 'Where the visitor came from, in a multipart form as JSON. What cannot be read is left out.',
 				examples: [{ page: '/contact', landingPage: '/', referrer: 'news.example', pages: 4, language: 'en-IN' }],
 			}),
 		),

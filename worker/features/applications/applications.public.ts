@@ -9,6 +9,7 @@ import { validateForm } from '#worker/files/multipart.ts'
 import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { isTestToken, requireBotToken, spendBotToken } from '#worker/visitors/bot-check.ts'
+import { originOf } from '#worker/visitors/origin.ts'
 import { storeOnceWithinLimit } from '#worker/visitors/store-once-within-limit.ts'
 import { acceptedCv, submitApplication } from './submit-application.ts'
 
@@ -29,7 +30,7 @@ export const applicationsPublic = new Hono<AppEnv>().post(
 	}),
 	async (c) => {
 		const { db, botToken } = c.var
-		const form = c.req.valid('form')
+		const { origin: sent, ...form } = c.req.valid('form')
 		const cv = await acceptedCv(form.file)
 		const submission = await submissionOf(
 			{ route: 'submitapplication', body: { ...form, file: [cv.name, await sha256(cv.bytes)] } },
@@ -40,7 +41,8 @@ export const applicationsPublic = new Hono<AppEnv>().post(
 		if (earlier !== null) return c.json(earlier as number)
 		await refuseUnlessOpen(db, form.jobPostInt)
 		c.header('X-Token', await spendBotToken(c.env, botToken, 'apply', submission?.key))
-		const store = () => submitApplication(db, c.env, { form, cv, submission })
+		const origin = originOf(c.req.raw, sent)
+		const store = () => submitApplication(db, c.env, { form, cv, origin, submission })
 		return c.json(await storeOnceWithinLimit(c, applicationLimit, submission, store))
 	},
 )

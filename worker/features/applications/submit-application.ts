@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ApplicationInput } from '#contracts/careers/applications.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
+import type { Origin } from '#contracts/shared/origin.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { uuidOf } from '#worker/crypto/hashes.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -22,7 +23,8 @@ export async function acceptedCv(file: File | undefined): Promise<Upload> {
 	return cv
 }
 
-type Application = { form: ApplicationInput; cv: Upload; submission: Submission | null }
+type Typed = Omit<ApplicationInput, 'origin'>
+type Application = { form: Typed; cv: Upload; origin?: Origin | null; submission: Submission | null }
 
 /**
  * Stores an application with its CV and two mails, all or nothing, and returns the id. Throws `job.not-found`,
@@ -31,7 +33,7 @@ type Application = { form: ApplicationInput; cv: Upload; submission: Submission 
 export async function submitApplication(
 	db: Database,
 	bindings: Bindings,
-	{ form, cv, submission }: Application,
+	{ form, cv, origin = null, submission }: Application,
 	now = new Date(),
 ): Promise<number> {
 	const key = submission ? await uuidOf(`${submission.key} ${submission.requestHash}`) : crypto.randomUUID()
@@ -45,7 +47,7 @@ export async function submitApplication(
 			refuseUnless(db, isFree(db, key, now)),
 			db
 				.insert(jobApplications)
-				.values(applicationRowOf(form, key, now))
+				.values({ ...applicationRowOf(form, key, now), origin: origin && JSON.stringify(origin) })
 				.returning({ id: jobApplications.id }),
 			filesGoLive(db, [key], false),
 			queueMail(db, 'application-received', newest, now),
@@ -61,11 +63,7 @@ export async function submitApplication(
 	}
 }
 
-export function applicationRowOf(
-	form: ApplicationInput,
-	cvKey: string,
-	now: Date,
-): typeof jobApplications.$inferInsert {
+export function applicationRowOf(form: Typed, cvKey: string, now: Date): typeof jobApplications.$inferInsert {
 	const { firstName, lastName, applicantLocation } = form
 	return {
 		jobId: form.jobPostInt,

@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm'
 import type { Department, DepartmentInput, Departments } from '#contracts/enquiries/enquiries.ts'
+import type { OfficeHours } from '#contracts/enquiries/office-hours.ts'
 import type { Database } from '#worker/data/db.ts'
 import { type NamedKind, namesById, nameTaken, saveNamedRow } from '#worker/editing/rows/named-row.ts'
 import type { Editor } from '#worker/http/request-context.ts'
@@ -15,6 +16,16 @@ export const departmentKind = {
 
 /** The departments that an enquiry can be addressed to, by id. */
 export const viewDepartments = (db: Database): Promise<Departments> => namesById(db, departments)
+
+type OfficeColumns = Pick<typeof departments.$inferSelect, keyof OfficeHours>
+
+/** The hours in the row of a department. */
+export const officeHoursOf = ({ opensAt, closesAt, officeDays, answerHours }: OfficeColumns): OfficeHours => ({
+	opensAt,
+	closesAt,
+	officeDays: [...officeDays].map(Number),
+	answerHours,
+})
 
 export const listDepartments = (db: Database): Promise<Department[]> =>
 	db

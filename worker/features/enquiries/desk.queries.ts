@@ -17,6 +17,7 @@ import type { Database } from '#worker/data/db.ts'
 import { selectTotal } from '#worker/data/row-counts.ts'
 import { columnContains } from '#worker/data/select-page.ts'
 import { users } from '#worker/data/users.table.ts'
+import { officeHoursOf } from './departments.ts'
 import { departments, enquiries } from './enquiries.table.ts'
 import { enquiryMessages } from './messages.table.ts'
 
@@ -72,7 +73,7 @@ export function deskRowOf({
 	answerHours,
 	...row
 }: DeskColumns): DeskRow {
-	const office = { opensAt, closesAt, officeDays: [...officeDays].map(Number), answerHours }
+	const office = officeHoursOf({ opensAt, closesAt, officeDays, answerHours })
 	return {
 		...row,
 		reference: referenceOf(row.id),

@@ -11,6 +11,7 @@ import { originOf } from '#worker/visitors/origin.ts'
 import { storeOnceWithinLimit } from '#worker/visitors/store-once-within-limit.ts'
 import { viewDepartments } from './departments.ts'
 import { addEnquiry } from './enquiries.queries.ts'
+import { addReceiptHeaders, receiptHeaders } from './receipt-headers.ts'
 
 /** The contact page: visitors who passed the bot check. */
 export const enquiriesPublic = new Hono<AppEnv>()
@@ -28,6 +29,7 @@ export const enquiriesPublic = new Hono<AppEnv>()
 			summary: 'Send an enquiry',
 			errors: ['request.repeated', 'request.too-many'],
 			headers: idempotencyKey,
+			answerHeaders: receiptHeaders,
 		}),
 		async (c) => {
 			const { db, botToken } = c.var
@@ -37,11 +39,15 @@ export const enquiriesPublic = new Hono<AppEnv>()
 				{ route: 'saveContactUs', body },
 				{ key: c.req.header('Idempotency-Key'), botToken: isTestToken(botToken) ? null : botToken },
 			)
+			const answered = async (id: number) => {
+				await addReceiptHeaders(c, id)
+				return c.json(id)
+			}
 			// Before the bot check: a repeated form carries a token that is spent.
 			const earlier = await earlierAnswer(db, submission)
-			if (earlier !== null) return c.json(earlier as number)
+			if (earlier !== null) return answered(earlier as number)
 			c.header('X-Token', await spendBotToken(c.env, botToken, 'contact', submission?.key))
-			return c.json(
+			return answered(
 				await storeOnceWithinLimit(c, enquiryLimit, submission, () =>
 					addEnquiry(db, { ...body, origin: originOf(c.req.raw, sent) }, submission),
 				),

@@ -12,6 +12,7 @@ import { composeLetter } from '#worker/mail/compose-letter.ts'
 import { letterMoment, subjectLine } from '#worker/mail/letter-text.ts'
 import type { Sending } from '#worker/mail/outbox.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
+import { officeHoursOf } from './departments.ts'
 import { departments, enquiries } from './enquiries.table.ts'
 import { ownMark } from './inbound/automatic-mail.ts'
 import { enquiryMessages } from './messages.table.ts'
@@ -95,7 +96,7 @@ export async function enquiryReceiptMail(db: Database, bindings: Bindings, id: n
 	const found = await findMessage(db, id)
 	if (!found) return null
 	const { enquiryId, to, createdAt, department } = found
-	const due = dueAt(createdAt, { ...department, officeDays: [...department.officeDays].map(Number) })
+	const due = dueAt(createdAt, officeHoursOf(department))
 	const letter = composeLetter(
 		{
 			to,

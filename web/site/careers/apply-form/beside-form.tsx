@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Job } from '#contracts/careers/careers.ts'
 import { careersAddress } from '#web/content/careers-address.ts'
 import { pages } from '#web/content/pages.ts'
+import { keepsOrigin } from '#web/site/forms/visitor-origin.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -33,18 +34,26 @@ const link = 'underline underline-offset-2 hover:text-ink'
 
 export function Keeping({ retentionDays }: { retentionDays: number }) {
 	return (
-		<p className="text-sm text-muted">
-			By sending this form you agree that we keep what you have typed and your CV to decide on this application. We
-			erase both {retentionDays} days after the closing date. To have them erased earlier, write to{' '}
-			<a href={`mailto:${careersAddress}`} className={link}>
-				{careersAddress}
-			</a>
-			. Our{' '}
-			<a href={pages.privacyPolicy.path} className={link}>
-				privacy policy
-			</a>{' '}
-			has the details.
-		</p>
+		<div className="grid gap-2 text-sm text-muted">
+			<p>
+				By sending this form you agree that we keep what you have typed and your CV to decide on this application. We
+				erase both {retentionDays} days after the closing date. To have them erased earlier, write to{' '}
+				<a href={`mailto:${careersAddress}`} className={link}>
+					{careersAddress}
+				</a>
+				. Our{' '}
+				<a href={pages.privacyPolicy.path} className={link}>
+					privacy policy
+				</a>{' '}
+				has the details.
+			</p>
+			{keepsOrigin && (
+				<p>
+					We keep and erase with them which site or campaign brought you here, the first page and the number of pages of
+					your visit, your language and your country. That leaves your browser with this form, not before.
+				</p>
+			)}
+		</div>
 	)
 }
 

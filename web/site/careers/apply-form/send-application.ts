@@ -8,6 +8,7 @@ import type { Typed } from '#web/site/forms/fields.ts'
 import { describeRefusal, errorsOf } from '#web/site/forms/refusals.ts'
 import { uploading } from '#web/site/forms/upload.ts'
 import type { Sending } from '#web/site/forms/use-visitor-form.ts'
+import { forgetVisit, visitorOrigin } from '#web/site/forms/visitor-origin.ts'
 import type { ApplicationField, ChosenCv } from './application-fields.ts'
 
 // The page loads this module when the visitor starts to fill in the form.
@@ -52,7 +53,8 @@ export async function sendApplication(
 	{ file, number }: ChosenCv,
 	{ keyFor, botCheckPlace, signal, onProgress }: Sending & { onProgress: (share: number) => void },
 ) {
-	const form = applicationParts(typed, jobId, file)
+	const origin = visitorOrigin()
+	const form = { ...applicationParts(typed, jobId, file), ...(origin && { origin: JSON.stringify(origin) }) }
 	const key = keyFor({ ...typed, cv: number })
 	const token = await freshBotToken('apply', botCheckPlace)
 	const headers = { 'X-Token': token, 'Idempotency-Key': key }
@@ -65,6 +67,7 @@ export async function sendApplication(
 			)
 			const id = await answerOf(sent)
 			if (!id) throw new Error('The server has not confirmed the application')
+			forgetVisit()
 			return id
 		} catch (failure) {
 			if (tries === mostTries || !isRefusal(failure, 'service.busy')) throw failure

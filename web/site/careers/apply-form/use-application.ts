@@ -55,6 +55,7 @@ export function useApplication(jobId: number, careersPath: string) {
 						await sendApplication(typed, jobId, cv, { ...sending, onProgress: setShare })
 						take(null)
 						setSent(sentText)
+						return null
 					},
 				}
 			},

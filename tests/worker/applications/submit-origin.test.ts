@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from 'vitest'
+import { anApplication, sendApplication, submitPath } from '#tests/support/builders/careers/application-form.ts'
+import { storedApplication } from '#tests/support/builders/careers/applications.ts'
+import { openJob } from '#tests/support/builders/careers/jobs.ts'
+import { partsBody } from '#tests/support/builders/published/publishable.ts'
+import { call } from '#tests/support/worker/app.ts'
+import { db } from '#tests/support/worker/staff.ts'
+import { visitorHeaders } from '#tests/support/worker/visitor.ts'
+import { readApplications } from '#worker/features/applications/applications.queries.ts'
+
+const said = {
+	page: '/CareersApply/3',
+	landingPage: '/careers',
+	referrer: 'jobs.example',
+	campaign: { source: 'fair' },
+	pages: 3,
+	language: 'ml-IN',
+}
+
+let job: number
+beforeAll(async () => {
+	job = await openJob()
+})
+
+test('an application keeps where the applicant came from, with the country of the request, and staff read it', async () => {
+	const answer = await call(submitPath, {
+		body: partsBody(anApplication(job, { origin: JSON.stringify(said) })),
+		headers: { ...visitorHeaders(), 'CF-IPCountry': 'IN' },
+	})
+	const id: number = await answer.json()
+	const [found] = await readApplications(db, [id])
+	expect(found?.origin).toEqual({ ...said, country: 'IN' })
+})
+
+test.each([
+	['missing', {}],
+	['empty', { origin: '' }],
+	['malformed', { origin: '{"page":' }],
+	['a list', { origin: '[]' }],
+	['nested beyond reason', { origin: '['.repeat(100_000) }],
+	['larger than any page writes', { origin: JSON.stringify({ ...said, rest: 'r'.repeat(1_000_000) }) }],
+])('an origin that is %s is left out, and the application is stored', async (_, typed) => {
+	const answer = await sendApplication(anApplication(job, typed))
+	expect(answer.status).toBe(200)
+	expect((await storedApplication(await answer.json()))?.origin).toBeNull()
+})
+
+test('keys of the prototype change nothing', async () => {
+	const origin = '{"__proto__":{"page":"/a"},"constructor":{},"campaign":{"__proto__":{"source":"x"}},"pages":2}'
+	const answer = await sendApplication(anApplication(job, { origin }))
+	const [found] = await readApplications(db, [await answer.json()])
+	expect(found?.origin).toMatchObject({ page: null, campaign: {}, pages: 2 })
+})
+
+test('the same key with another origin is the same application', async () => {
+	const sending = { key: crypto.randomUUID() }
+	const send = (pages: number) =>
+		sendApplication(anApplication(job, { origin: JSON.stringify({ ...said, pages }) }), sending)
+	const [first, again] = [await send(3), await send(8)]
+	expect([first.status, again.status]).toEqual([200, 200])
+	expect(await again.json()).toBe(await first.json())
+})
