@@ -66,3 +66,14 @@ test('an own mail that comes back is automatic', async () => {
 	const { messages } = await (await salesperson()).read(id)
 	expect(messages.at(-1)?.marks).toEqual(['automatic', 'other-sender'])
 })
+
+test('a department is told of five enquiries that one sender begins within an hour, and finds the others in the desk', async () => {
+	const { sent, bindings } = mailbox()
+	await sendDueMail(db, bindings)
+	sent.length = 0
+	const from = newSender()
+	for (let round = 0; round < 7; round += 1) await deliver({ from, subject: `No. ${round}` })
+	await sendDueMail(db, bindings)
+	expect(sent.filter(({ to }) => to !== from)).toHaveLength(5)
+	expect((await (await salesperson()).list({ text: from })).totalElements).toBe(7)
+})

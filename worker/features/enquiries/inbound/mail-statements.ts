@@ -4,7 +4,6 @@ import { hourMs } from '#contracts/shared/periods.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { insertFrom } from '#worker/data/insert-from.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
-import { queueMail } from '#worker/mail/outbox.ts'
 import { departments, enquiries, enquiryKeysOf } from '../enquiries.table.ts'
 import { enquiryMessages } from '../messages.table.ts'
 import { receiptFor } from '../receipts.ts'
@@ -35,13 +34,15 @@ export const newestMessage = sql<number>`(select max(id) from ${enquiryMessages}
 /** The statements of a batch. Those between them make the message hold its files. */
 type MailStatements = { beforeMessage: Statement[]; message: Statement; effects: Statement[] }
 
-/** Two machines that answer each other are stopped here if no rule has known them. */
+/** Machines are stopped here if no rule has known them. */
 const mostActsAnHour = 5
+
+const anHourBefore = (now: Date) => new Date(now.getTime() - hourMs).toISOString()
 
 /** Whether fewer than so many mails of an enquiry have done this within the last hour. */
 const mayStill = (act: 'reopened' | 'told', enquiryId: number, now: Date) => sql`(
 	select count(*) < ${mostActsAnHour} from ${enquiryMessages} as earlier
-	where earlier.enquiry_id = ${enquiryId} and earlier.at > ${new Date(now.getTime() - hourMs).toISOString()}
+	where earlier.enquiry_id = ${enquiryId} and earlier.at > ${anHourBefore(now)}
 		and earlier.event ->> ${`$.${act}`} = 1)`
 
 const hasDone = (act: 'reopened' | 'told') =>
@@ -94,6 +95,11 @@ export function continueEnquiry(
 	}
 }
 
+/** Whether this sender has begun few enquiries within the last hour, this one included. */
+const isOneOfFew = (address: string, now: Date) => sql`(
+	select count(*) <= ${mostActsAnHour} from ${enquiries}
+	where ${enquiries.createdAt} > ${anHourBefore(now)} and lower(${enquiries.emailId}) = ${address.toLowerCase()})`
+
 /** The department for what nobody has addressed: Others, or the last one. */
 const usualDepartment = sql<number>`(select ${departments.id} from ${departments}
 	order by ${departments.nameKey} = 'others' desc, ${departments.id} desc limit 1)`
@@ -133,7 +139,16 @@ export function startEnquiry(
 			event: JSON.stringify({ marks, reopened: 0, told: 0 }),
 		}),
 		effects: [
-			...(isAutomatic ? [] : [queueMail(db, 'enquiry-arrived', newest, now)]),
+			...(isAutomatic
+				? []
+				: [
+						insertFrom(
+							db,
+							outbox,
+							{ kind: 'enquiry-arrived', subjectId: newest, nextAttemptAt: at, createdAt: at },
+							sql`where ${isOneOfFew(sender.address, now)}`,
+						),
+					]),
 			...(getsReceipt ? receiptFor(db, newest, sender.address, now) : []),
 		],
 	}
