@@ -1,6 +1,7 @@
 import { Refusal, run } from '#scripts/command/steps.ts'
 import { lighthousePages } from './browser/lighthouse.ts'
 import { openings } from './browser/openings.ts'
+import { desk } from './growth/desk.ts'
 import { filled } from './growth/filled.ts'
 import { growth } from './growth/growth.ts'
 import { scale } from './growth/scale.ts'
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<void>> = {
 	sizes,
 	scale,
 	searching,
+	desk,
 }
 
 /** `npm run bench` measures everything. `npm run bench -- load growth` measures these parts only. */
