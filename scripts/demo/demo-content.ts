@@ -2,7 +2,7 @@ import { brand } from '#web/content/brand.ts'
 import { isOn } from '#web/content/switched-off.ts'
 import { loadFile, loadItems } from './load-content.ts'
 import { application, job } from './schemas/careers.ts'
-import { enquiryList, staffList } from './schemas/people.ts'
+import { enquiryList, savedReplyList, staffList } from './schemas/people.ts'
 import {
 	author,
 	blog,
@@ -17,6 +17,7 @@ import {
 
 export const demoStaff = loadFile(staffList, 'staff.yaml')
 export const demoEnquiries = loadFile(enquiryList, 'enquiries.yaml')
+export const demoSavedReplies = loadFile(savedReplyList, 'saved-replies.yaml')
 
 export const demoBlogLabels = loadFile(labels, 'blog-labels.yaml')
 export const demoCaseStudyCategories = loadFile(categories, 'case-study-categories.yaml')

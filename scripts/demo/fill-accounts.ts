@@ -3,22 +3,27 @@ import { brand } from '#web/content/brand.ts'
 import { type Database, openDatabase } from '#worker/data/db.ts'
 import { permissions, userPermissions, users } from '#worker/data/users.table.ts'
 import { hashPassword } from '#worker/features/auth/passwords.ts'
-import { departments, enquiries } from '#worker/features/enquiries/enquiries.table.ts'
+import { enquiries } from '#worker/features/enquiries/enquiries.table.ts'
 import { nameColumns, userSearchKey } from '#worker/features/users/user-names.ts'
 import { type Bindings, isLocal } from '#worker/http/request-context.ts'
 import { Refusal } from '../command/steps.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
-import type { DemoEnquiry, DemoStaff } from './schemas/people.ts'
+import { enquiryStatements, savedReplyStatements } from './fill-desk.ts'
+import type { DemoEnquiry, DemoSavedReply, DemoStaff } from './schemas/people.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const enquiriesSinceDays = 60
 const usersSinceDays = 700
 
-type People = { staff: readonly DemoStaff[]; enquiries: readonly DemoEnquiry[] }
+type People = {
+	staff: readonly DemoStaff[]
+	enquiries: readonly DemoEnquiry[]
+	savedReplies: readonly DemoSavedReply[]
+}
 
 /**
- * Adds accounts, staff and enquiries to a database that has neither users nor enquiries. Returns how many, or null if it
+ * Adds accounts, staff, saved replies and enquiries to a database that has neither users nor enquiries. Returns how many, or null if it
  * has some. The password of the accounts is public, so a database that is not local is refused.
  */
 export async function fillAccounts(bindings: Bindings, people: People, now = new Date()) {
@@ -32,12 +37,13 @@ export async function fillAccounts(bindings: Bindings, people: People, now = new
 	const userRows = [...accounts, ...staff].flatMap((person, index, all) =>
 		userStatements(db, person, index, agoOf(now, usersSinceDays * dayMs, 1 - index / all.length)),
 	)
-	const enquiryRows = people.enquiries.map((enquiry, index, all) =>
-		addEnquiry(db, enquiry, agoOf(now, enquiriesSinceDays * dayMs, ((index + 0.1) / all.length) ** 1.4)),
-	)
-	const [first, ...rest] = [...userRows, ...enquiryRows]
+	const enquiryRows = people.enquiries.flatMap((enquiry, index, all) => {
+		const createdAt = agoOf(now, enquiriesSinceDays * dayMs, ((index + 0.1) / all.length) ** 1.4)
+		return enquiryStatements(db, enquiry, { index, createdAt: new Date(createdAt), now })
+	})
+	const [first, ...rest] = [...userRows, ...savedReplyStatements(db, people.savedReplies, now), ...enquiryRows]
 	if (first) await db.batch([first, ...rest])
-	return { users: accounts.length + staff.length, enquiries: enquiryRows.length }
+	return { users: accounts.length + staff.length, enquiries: people.enquiries.length }
 }
 
 /** Returns a moment: now minus a share of a span. */
@@ -72,10 +78,3 @@ function userStatements(
 			),
 	]
 }
-
-const addEnquiry = (db: Database, { department, ...enquiry }: DemoEnquiry, createdAt: string) =>
-	db.insert(enquiries).values({
-		...enquiry,
-		departmentId: sql`(select id from ${departments} where name = ${department})`,
-		createdAt,
-	})

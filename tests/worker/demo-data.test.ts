@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest'
 import { roles } from '#contracts/auth/roles.ts'
+import { type Conversation, type DeskPage, type DeskRow, enquiryStates } from '#contracts/enquiries/desk.ts'
+import type { SavedReply } from '#contracts/enquiries/replies.ts'
+import type { EnquiryReport } from '#contracts/enquiries/report.ts'
 import { demoAccounts, demoPassword } from '#scripts/demo/accounts.ts'
 import enquiries from '#scripts/demo/content/enquiries.yaml?raw'
+import savedReplies from '#scripts/demo/content/saved-replies.yaml?raw'
 import staff from '#scripts/demo/content/staff.yaml?raw'
 import { fillAccounts } from '#scripts/demo/fill-accounts.ts'
 import { parseContent } from '#scripts/demo/parse-content.ts'
-import { enquiryList, staffList } from '#scripts/demo/schemas/people.ts'
+import { enquiryList, savedReplyList, staffList } from '#scripts/demo/schemas/people.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
+import { signedInAs } from '#tests/support/worker/staff.ts'
 
 // Workerd has no access to the project's files.
 const people = {
 	staff: parseContent(staffList, 'staff.yaml', staff),
 	enquiries: parseContent(enquiryList, 'enquiries.yaml', enquiries),
+	savedReplies: parseContent(savedReplyList, 'saved-replies.yaml', savedReplies),
 }
 
 const count = (table: string) => bindings.DB.prepare(`select count(*) as count from ${table}`).first<number>('count')
@@ -44,4 +50,29 @@ test('the enquiries arrived within the last sixty days, and every department has
 		expect(Date.parse(at)).toBeLessThan(now)
 		expect(Date.parse(at)).toBeGreaterThan(now - 60 * 86_400_000)
 	}
+})
+
+test('the desk has enquiries in every state, an overdue one, a snoozed one, one by mail, receipts and saved replies', async () => {
+	const headers = await signedInAs(['Admin'])
+	const desk = (path: string, json: object) => call(`/api/enquirydeskcontroller/${path}`, { json, headers })
+	const { content, counts } = await (await desk('list', { tab: 'all', size: 100 })).json<DeskPage>()
+	for (const state of enquiryStates) expect(counts[state], state).toBeGreaterThan(0)
+	const now = new Date().toISOString()
+	const has = (what: (row: DeskRow) => boolean) => content.some(what)
+	expect(has(({ dueAt }) => dueAt !== null && dueAt < now)).toBe(true)
+	expect(has(({ wakesAt, state }) => state === 'waiting' && wakesAt !== null && wakesAt > now)).toBe(true)
+	expect(has(({ arrivedBy }) => arrivedBy === 'mail')).toBe(true)
+	expect(has(({ owner }) => owner === null) && has(({ owner }) => owner !== null)).toBe(true)
+	for (const { createdAt, updatedAt } of content) expect(updatedAt >= createdAt && updatedAt <= now).toBe(true)
+	const replied = content.find(({ state }) => state === 'waiting')
+	const answer = await call(`/api/enquirydeskcontroller/conversation/${replied?.id}`, { headers })
+	const { messages, origin } = await answer.json<Conversation>()
+	expect(messages.map(({ kind }) => kind)).toEqual(['receipt', 'event', expect.stringMatching(/reply|note/)])
+	expect(origin?.country).toMatch(/^[A-Z]{2}$/)
+	const replies = await call('/api/enquirydeskcontroller/savedreplies', { headers })
+	expect(await replies.json<SavedReply[]>()).toHaveLength(people.savedReplies.length)
+	const period = { from: '2020-01-01', to: '2099-12-31', by: 'country' }
+	const { rows, total } = await (await desk('report', period)).json<EnquiryReport>()
+	expect(rows.length).toBeGreaterThan(10)
+	expect(total.answered).toBeGreaterThan(20)
 })

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
 import { roles } from '#contracts/auth/roles.ts'
+import { deliveries, enquiryStates } from '#contracts/enquiries/desk.ts'
+import { campaignWords } from '#contracts/shared/origin.ts'
 import { text } from './text.ts'
 
 /** Staff without a password. `email` is the part before the company's mail domain. */
@@ -14,6 +16,33 @@ export const staffList = z.array(
 )
 export type DemoStaff = z.infer<typeof staffList>[number]
 
+/** A message of a conversation. `by` is the user name of its author; the visitor has none. `hours`: after what was before. */
+const message = z.strictObject({
+	kind: z.enum(['reply', 'note', 'received']),
+	by: z.optional(text()),
+	hours: z.number(),
+	text: text(),
+	delivery: z.optional(z.enum(deliveries)),
+})
+export type DemoMessage = z.infer<typeof message>
+
+/** What the desk did with an enquiry. Without it, an enquiry was answered and is done. */
+const desk = z.strictObject({
+	state: z.enum(enquiryStates),
+	owner: z.optional(text()),
+	wakesInDays: z.optional(z.int()),
+	conversation: z.optional(z.array(message)),
+})
+
+const origin = z.strictObject({
+	landingPage: text(),
+	referrer: z.optional(text()),
+	campaign: z.optional(z.partialRecord(z.enum(campaignWords), text())),
+	pages: z.int(),
+	language: text(),
+	country: text(),
+})
+
 /** Enquiries, newest first. Use telephone numbers of ranges that are reserved for fiction. */
 export const enquiryList = z.array(
 	z.strictObject({
@@ -23,6 +52,13 @@ export const enquiryList = z.array(
 		emailId: text(),
 		phoneNo: text(),
 		message: z.string(),
+		arrivedBy: z.optional(z.literal('mail')),
+		origin: z.optional(origin),
+		desk: z.optional(desk),
 	}),
 )
 export type DemoEnquiry = z.infer<typeof enquiryList>[number]
+
+/** `{name}` and the other placeholders stay: they are filled in when a reply is written. */
+export const savedReplyList = z.array(z.strictObject({ title: text(), text: text() }))
+export type DemoSavedReply = z.infer<typeof savedReplyList>[number]

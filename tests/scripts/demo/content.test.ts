@@ -8,6 +8,7 @@ import { eventsPageSize, publicEventsPageSize } from '#contracts/content/events.
 import { newsPageSize, publicNewsPageSize } from '#contracts/content/news.ts'
 import { enquiriesPageSize, enquiryForm } from '#contracts/enquiries/enquiries.ts'
 import { newPassword } from '#contracts/shared/fields.ts'
+import { readOrigin } from '#contracts/shared/origin.ts'
 import { userForm, usersPageSize } from '#contracts/users/users.ts'
 import { demoAccounts, demoPassword } from '#scripts/demo/accounts.ts'
 import {
@@ -47,9 +48,14 @@ test.each([...demoAccounts.map((account) => ({ ...account, email: account.userNa
 
 test.each(demoEnquiries)(
 	'the enquiry of $name could have been sent from the contact page',
-	({ department, ...form }) => {
+	({ department, desk, origin, arrivedBy: _, ...form }) => {
 		expect(enquiryForm.safeParse({ ...form, selectedDepartmentId: 1 }).error).toBeUndefined()
 		expect(department).not.toBe('')
+		if (origin) expect(readOrigin(origin)).toMatchObject({ ...origin, country: null })
+		const authors = [desk?.owner, ...(desk?.conversation ?? []).map(({ by }) => by)]
+		expect([...demoAccounts, ...demoStaff].map(({ userName }) => userName)).toEqual(
+			expect.arrayContaining(authors.filter((author) => author !== undefined)),
+		)
 	},
 )
 
