@@ -32,6 +32,8 @@ export type Bindings = {
 	RECRUITERS_MAILBOX: string
 	/** Days from the close of a job to the deletion of its applications. */
 	APPLICATION_RETENTION_DAYS: string
+	/** Days from the last change of a done enquiry to its deletion; absent: it is kept. */
+	DONE_ENQUIRY_RETENTION_DAYS?: string
 	TURNSTILE_SITE_KEY: string
 	TURNSTILE_SECRET_KEY: string
 	/** At least 32 characters. Signs sessions, clearances and reset links. */

@@ -12,6 +12,7 @@ import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
 import { failureOf, log } from '#worker/http/log.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { fillDerivedKeys } from './derived-keys.ts'
+import { eraseDoneEnquiries } from './erase-done-enquiries.ts'
 import { eraseOldApplications } from './erase-old-applications.ts'
 import { deleteExpired } from './expiry.ts'
 import { sendDueMail } from './mail.ts'
@@ -30,6 +31,7 @@ export async function runJobs(bindings: Bindings, now = new Date(), edge: EdgeCa
 		snoozes: () => wakeEnquiries(db, now),
 		mail: () => sendDueMail(db, bindings, now),
 		retention: () => eraseOldApplications(db, bindings, now),
+		doneEnquiries: () => eraseDoneEnquiries(db, bindings, now),
 		// Before `files`, which deletes the orphans that it finds.
 		stores: () => reconcileStores(db, bindings, now),
 		files: () => deleteDueFiles(db, bindings, now),

@@ -34,7 +34,7 @@ const host = '[a-z0-9-]+(?:\\.[a-z0-9-]+)+'
 /** The host of a mail address, without a name around it; null if it is none. */
 export const hostOfMailbox = (text: string) => new RegExp(`^[^\\s@,;<>"]+@(${host})$`, 'i').exec(text)?.[1] ?? null
 
-/** The days that applications are kept; null unless the setting is a whole number from 1. */
+/** The days that something is kept; null unless the setting is a whole number from 1. */
 export function retentionDays(setting: string | undefined): number | null {
 	if (setting === undefined || !/^[1-9]\d{0,4}$/.test(setting)) return null
 	return Number(setting)
@@ -122,6 +122,13 @@ export const settingRules = {
 			return isExampleHost(domain) && !local ? belongsToNobody : null
 		},
 		hint: 'Answers of visitors get lost. Write a domain whose mails come to this Worker, or take the line out.',
+		severity: 'bad',
+	},
+	/** Optional. */
+	DONE_ENQUIRY_RETENTION_DAYS: {
+		place: 'wrangler.toml',
+		faultOf: (days) => (days === '' || retentionDays(days) !== null ? null : 'is no number of days'),
+		hint: 'No enquiry is erased by itself. Write a whole number from 1, or delete the line.',
 		severity: 'bad',
 	},
 	/** Optional. */

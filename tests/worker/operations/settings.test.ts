@@ -171,6 +171,19 @@ describe.each<
 		],
 	],
 	[
+		'Done enquiries',
+		[
+			['are kept', {}, undefined, ''],
+			['are erased', { DONE_ENQUIRY_RETENTION_DAYS: '730' }, 'good', '730 days after they are done'],
+			[
+				'have a wrong setting',
+				{ DONE_ENQUIRY_RETENTION_DAYS: 'two years' },
+				'bad',
+				'`DONE_ENQUIRY_RETENTION_DAYS` is no number of days. It is "two years".',
+			],
+		],
+	],
+	[
 		'Alerts',
 		[
 			['go to a webhook', { ALERT_WEBHOOK: 'https://hooks.chat.dev/x' }, 'good', 'is posted'],

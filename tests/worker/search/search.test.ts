@@ -5,6 +5,7 @@ import { searchedWords } from '#contracts/shared/search-key.ts'
 import { addApplication } from '#tests/support/builders/careers/applications.ts'
 import { answered } from '#tests/support/builders/careers/careers-calls.ts'
 import { openJob } from '#tests/support/builders/careers/jobs.ts'
+import { referenceOf } from '#contracts/enquiries/reference.ts'
 import { anEnquiry } from '#tests/support/builders/enquiry.ts'
 import { formOf, itemCalls } from '#tests/support/builders/items/items.ts'
 import { anActiveBlog, savedBlog } from '#tests/support/builders/published/blogs.ts'
@@ -112,6 +113,14 @@ describe('people, contact requests and applications', () => {
 		expect((await found('brandt maker')).applications).toHaveLength(1)
 		expect((await found('quill', 'texts')).people).toEqual([])
 		expect((await found(`zoe.quill@${mailDomain}`)).people, 'the whole address').toHaveLength(1)
+	})
+
+	test('a contact request is found by its reference, in any case, and says its state', async () => {
+		const [enquiry] = (await found('jorg kanal')).enquiries
+		const reference = referenceOf(enquiry?.id ?? 0)
+		expect(enquiry).toMatchObject({ reference, state: 'new' })
+		for (const text of [reference, reference.toLowerCase().replace('-', '')])
+			expect((await found(text)).enquiries).toMatchObject([{ id: enquiry?.id }])
 	})
 
 	test.each<[Role, string[]]>([

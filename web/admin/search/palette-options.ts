@@ -12,6 +12,7 @@ import {
 	Trash2,
 	User,
 } from 'lucide-react'
+import { enquiryStateNames } from '#contracts/enquiries/desk.ts'
 import { type ItemKindName, itemKinds, kindFacts } from '#contracts/items/kinds.ts'
 import type { FoundItem, SearchAnswer } from '#contracts/operations/search.ts'
 import { capitalised } from '#contracts/shared/capitalised.ts'
@@ -137,11 +138,18 @@ const personOption = (
 	href: `/Admin/Users?search=${encodeURIComponent(userName)}`,
 })
 
-const enquiryOption = ({ id, name, organization, department }: SearchAnswer['enquiries'][number]): Option => ({
+const enquiryOption = ({
+	id,
+	name,
+	organization,
+	department,
+	reference,
+	state,
+}: SearchAnswer['enquiries'][number]): Option => ({
 	key: `enquiry ${id}`,
 	icon: Inbox,
 	text: name,
-	note: [organization, department].filter(Boolean).join(' · '),
+	note: [enquiryStateNames[state], reference, organization, department].filter(Boolean).join(' · '),
 	href: enquiryHref(id),
 })
 

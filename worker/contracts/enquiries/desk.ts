@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { described, moment, named } from '../shared/answers.ts'
-import { formId, optionalRowId, requiredText, rowId, searchText } from '../shared/fields.ts'
+import { atMost, formId, notEmpty, optionalRowId, requiredText, rowId, searchText } from '../shared/fields.ts'
 import { origin } from '../shared/origin.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 
@@ -10,6 +10,14 @@ import { pageNumber, pageSize } from '../shared/paging.ts'
  */
 export const enquiryStates = ['new', 'open', 'waiting', 'done', 'spam'] as const
 export type EnquiryState = (typeof enquiryStates)[number]
+
+export const enquiryStateNames: Readonly<Record<EnquiryState, string>> = {
+	new: 'New',
+	open: 'Open',
+	waiting: 'Waiting',
+	done: 'Done',
+	spam: 'Spam',
+}
 
 export const deskTabs = [...enquiryStates, 'all'] as const
 export type DeskTab = (typeof deskTabs)[number]
@@ -34,7 +42,7 @@ const deskFilters = {
 	departmentId: optionalRowId(),
 	text: searchText(),
 	/** Whether the texts of all messages are searched, not those of the last `searchedMonths`. */
-	allTime: z.optional(z.boolean()),
+	allTime: z.optional(z.boolean({ error: 'true or false is expected' })),
 }
 
 export const deskFilter = z.strictObject(deskFilters)
@@ -164,13 +172,19 @@ export type Conversation = z.infer<typeof conversation>
 
 const version = () => z.int('A version is expected').check(z.minimum(1, 'A version is expected'))
 
+/** Whether a text is a moment whose year has four digits in UTC, which texts of the database are ordered by. */
+const isMoment = (text: string) => {
+	const time = Date.parse(text)
+	return /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(time) && /^\d{4}-/.test(new Date(time).toISOString())
+}
+
 /** When a snooze ends. */
 const futureMoment = () =>
-	z.nullable(
-		z
-			.string({ error: 'A time is expected' })
-			.check(z.refine((at) => /^\d{4}-\d\d-\d\dT/.test(at) && !Number.isNaN(Date.parse(at)), 'A time is expected')),
-	)
+	z.nullable(z.string({ error: 'A time is expected' }).check(z.refine(isMoment, 'A time is expected')))
+
+/** Several enquiries are placed at once up to this number. */
+const mostPlaced = 100
+const enquiriesExpected = 'A list of enquiries is expected'
 
 /**
  * Changes where enquiries stand. A field that is left out stays. `wakesAt` sends an enquiry to sleep. An undo sends the
@@ -179,16 +193,24 @@ const futureMoment = () =>
 export const placeForm = z.strictObject({
 	enquiries: z
 		.array(
-			z.strictObject({
-				id: rowId(),
-				version: version(),
-				state: z.optional(z.enum(enquiryStates, { error: 'Choose a state' })),
-				ownerId: z.optional(z.nullable(rowId())),
-				departmentId: z.optional(rowId()),
-				wakesAt: z.optional(futureMoment()),
-			}),
+			z.strictObject(
+				{
+					id: rowId(),
+					version: version(),
+					state: z.optional(z.enum(enquiryStates, { error: 'Choose a state' })),
+					ownerId: z.optional(z.nullable(rowId())),
+					departmentId: z.optional(rowId()),
+					wakesAt: z.optional(futureMoment()),
+				},
+				{ error: (issue) => (issue.code === 'invalid_type' ? enquiriesExpected : undefined) },
+			),
+			{ error: enquiriesExpected },
 		)
-		.check(z.minLength(1, 'Choose an enquiry'), z.maxLength(100, 'At most 100 enquiries')),
+		.check(
+			notEmpty('Choose an enquiry'),
+			atMost(mostPlaced, `At most ${mostPlaced} enquiries`),
+			z.meta({ minItems: 1, maxItems: mostPlaced }),
+		),
 })
 export type PlaceForm = z.infer<typeof placeForm>
 export type Placing = PlaceForm['enquiries'][number]

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { publishStates } from '../content/schedule.ts'
+import { enquiryStates } from '../enquiries/desk.ts'
 import { itemKinds } from '../items/kinds.ts'
 import { described, moment, named } from '../shared/answers.ts'
 import { lengths, requiredText } from '../shared/fields.ts'
@@ -52,6 +53,8 @@ const foundEnquiry = named(
 		organization: z.string(),
 		department: z.string(),
 		emailId: z.string(),
+		reference: z.string(),
+		state: z.enum(enquiryStates),
 		createdAt: moment(),
 	}),
 )

@@ -1,10 +1,11 @@
-import { type AnyColumn, aliasedTable, and, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, aliasedTable, and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import {
 	type EnquiriesQuery,
 	type Enquiry,
 	type EnquiryInput,
 	enquiriesPageSize,
 } from '#contracts/enquiries/enquiries.ts'
+import { idOfReference, referenceOf } from '#contracts/enquiries/reference.ts'
 import { type FoundEnquiry, mostFound } from '#contracts/operations/search.ts'
 import type { Origin } from '#contracts/shared/origin.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
@@ -14,12 +15,7 @@ import { type Recent, selectRecent } from '#worker/data/row-counts.ts'
 import { containsText, findPage, selectPage } from '#worker/data/select-page.ts'
 import { orderOf } from '#worker/data/sorted-by.ts'
 import { users } from '#worker/data/users.table.ts'
-import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
-import { recordEdit } from '#worker/editing/rows/record-edit.ts'
-import { filesErase } from '#worker/files/file-states.ts'
-import { fileHolders } from '#worker/files/files.table.ts'
 import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
-import type { Editor } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 import { departments, enquiries, enquiryKeysOf } from './enquiries.table.ts'
 import { enquiryMessages } from './messages.table.ts'
@@ -92,31 +88,6 @@ export function listEnquiries(db: Database, query: EnquiriesQuery): Promise<Page
 
 /** The page of the unfiltered list that holds an enquiry; null if it was erased. */
 export const pageOfEnquiry = (db: Database, id: number) => findPage(db, enquiries, id, enquiriesPageSize)
-
-/** Erases an enquiry with its conversation and its files. The audit log keeps who erased it and when. */
-export async function eraseEnquiry(db: Database, id: number, editor: Editor): Promise<void> {
-	const now = editor.now ?? new Date()
-	const messages = sql`select ${enquiryMessages.id} from ${enquiryMessages} where ${enquiryMessages.enquiryId} = ${id}`
-	const isHeld = sql`${fileHolders.holder} = 'enquiryMessage' and ${fileHolders.holderId} in (${messages})`
-	const held = await db.select({ key: fileHolders.fileKey }).from(fileHolders).where(isHeld)
-	try {
-		await db.batch([
-			db.delete(fileHolders).where(isHeld),
-			filesErase(
-				db,
-				held.map(({ key }) => key),
-				now,
-			),
-			db.delete(enquiryMessages).where(eq(enquiryMessages.enquiryId, id)),
-			db.delete(enquiries).where(eq(enquiries.id, id)),
-			refuseUnlessChanged(db),
-			recordEdit(db, editor, { section: 'enquiries', action: 'erased', itemId: id }),
-		])
-	} catch (error) {
-		if (isRefusedByGuard(error)) throw new AppError('enquiry.not-found')
-		throw error
-	}
-}
 
 /** An enquiry for the mail to its department: without the message, the address and the number of the visitor. */
 export async function findArrival(db: Database, id: number) {
@@ -192,47 +163,36 @@ export async function findTold(db: Database, eventId: number) {
 export const selectRecentEnquiries = (db: Database, recent: Recent) =>
 	selectRecent(db, enquiries, enquiries.createdAt, recent)
 
-/** The newest enquiries since, and the condition that counts them. */
-export function selectNewEnquiries(db: Database, since: string, most: number) {
-	const where = gte(enquiries.createdAt, since)
-	const rows = db
-		.select({
-			id: enquiries.id,
-			name: sql<string>`${enquiries.name}`.as('sender'),
-			organization: enquiries.organization,
-			department: departments.name,
-			at: enquiries.createdAt,
-		})
-		.from(enquiries)
-		.innerJoin(departments, eq(departments.id, enquiries.departmentId))
-		.where(where)
-		.orderBy(desc(enquiries.createdAt), desc(enquiries.id))
-		.limit(most)
-	return { rows, counted: { table: enquiries, where } }
-}
-
 /** The name of a sender, as an expression for another query. */
 export const nameOfSender = (id: AnyColumn): SQL<string | null> =>
 	sql`(select ${enquiries.name} from ${enquiries} where ${enquiries.id} = ${id})`
 
 /**
- * Finds contact requests by name, organisation, address and department, the newest first. Finds one more than are shown,
+ * Finds contact requests by name, organisation, address, department and reference, the newest first. Finds one more than are shown,
  * which tells that more exist.
  */
-export function searchEnquiries(db: Database, text: string): Promise<FoundEnquiry[]> {
+export async function searchEnquiries(db: Database, text: string): Promise<FoundEnquiry[]> {
 	const key = sql`${enquiries.searchKey} || ' ' || ${departments.nameKey}`
-	return db
+	const byReference = idOfReference(text)
+	const found = await db
 		.select({
 			id: enquiries.id,
 			name: enquiries.name,
 			organization: enquiries.organization,
 			department: departments.name,
 			emailId: enquiries.emailId,
+			state: enquiries.state,
 			createdAt: enquiries.createdAt,
 		})
 		.from(enquiries)
 		.innerJoin(departments, eq(departments.id, enquiries.departmentId))
-		.where(containsText({ key, text: enquiries.name }, text))
+		.where(
+			or(
+				byReference === null ? undefined : eq(enquiries.id, byReference),
+				containsText({ key, text: enquiries.name }, text),
+			),
+		)
 		.orderBy(desc(enquiries.createdAt), desc(enquiries.id))
 		.limit(mostFound + 1)
+	return found.map((enquiry) => ({ ...enquiry, reference: referenceOf(enquiry.id) }))
 }

@@ -9,7 +9,8 @@ import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
 import { listDepartments, saveDepartment, viewDepartments } from './departments.ts'
-import { eraseEnquiry, listEnquiries, pageOfEnquiry } from './enquiries.queries.ts'
+import { listEnquiries, pageOfEnquiry } from './enquiries.queries.ts'
+import { eraseEnquiry } from './erase-enquiry.ts'
 
 /** Contact requests: ContactRequests or Admin. Erasing and departments: Admin. */
 export const enquiriesStaff = new Hono<AppEnv>()

@@ -36,7 +36,12 @@ test('titles come first, then people, then texts; an item found by its title is 
 		...none,
 		items: [anItem({}), anItem({ kind: 'blogs', id: 3, title: 'Blog of the moon' })],
 		people: [{ id: 1, userName: 'moon', fullName: 'Mo On', email: 'mo' }],
-		enquiries: [{ id: 2, name: 'Moona', organization: '', department: 'Sales', emailId: '', createdAt: '' }],
+		enquiries: [
+			{
+				...{ id: 2, name: 'Moona', organization: '', department: 'Sales', emailId: '', createdAt: '' },
+				...{ reference: 'K7M-4QX', state: 'waiting' as const },
+			},
+		],
 		applications: [{ id: 4, name: 'Moonda', jobPost: 'Engineer', createdAt: '' }],
 	}
 	const texts = { ...none, items: [anItem({}), anItem({ id: 9, title: 'By text', excerpt: '… a moon …' })] }

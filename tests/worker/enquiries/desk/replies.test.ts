@@ -154,7 +154,7 @@ test('an erased enquiry takes its conversation, its files and the reply on its w
 	const asha = await salesperson()
 	const { key } = (await (await attach(asha, id, asFile(pdfOf('Secret'), 'secret.pdf'))).json()) as { key: string }
 	await asha.reply(id, 'On its way', { version: (await asha.read(id)).draft?.version })
-	const { eraseEnquiry } = await import('#worker/features/enquiries/enquiries.queries.ts')
+	const { eraseEnquiry } = await import('#worker/features/enquiries/erase-enquiry.ts')
 	await eraseEnquiry(db, id, {
 		staff: { ...asha, permissions: [], sessionId: '', signedInAt: new Date() },
 		requestId: 'x',

@@ -119,6 +119,12 @@ const retention = (site: Site): CheckResult =>
 		`Applications are erased ${retentionDays(site.bindings.APPLICATION_RETENTION_DAYS)} days after their job has closed.`,
 	)
 
+const doneEnquiries = (site: Site): CheckResult =>
+	badSettings(site, ['DONE_ENQUIRY_RETENTION_DAYS']) ??
+	(site.bindings.DONE_ENQUIRY_RETENTION_DAYS
+		? good(`Enquiries are erased ${retentionDays(site.bindings.DONE_ENQUIRY_RETENTION_DAYS)} days after they are done.`)
+		: null)
+
 const alerts = (site: Site): CheckResult =>
 	badSettings(site, ['ALERT_WEBHOOK']) ??
 	(site.bindings.ALERT_WEBHOOK ? good('A change of health is posted to `ALERT_WEBHOOK`.') : null)
@@ -131,5 +137,6 @@ export const settingChecks: Check[] = [
 	{ label: 'Mail addresses', run: mailAddresses },
 	{ label: 'Answers of visitors', run: answersOfVisitors },
 	{ label: 'Applications', run: retention },
+	{ label: 'Done enquiries', run: doneEnquiries },
 	{ label: 'Alerts', run: alerts },
 ]
