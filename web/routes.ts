@@ -85,6 +85,7 @@ export default [
 		index('admin/landing.tsx'),
 		route('Account', 'admin/account/page.tsx'),
 		route('Contactpage', 'admin/enquiries/page.tsx'),
+		route('Contactpage/Report', 'admin/enquiries/report/page.tsx'),
 		...itemPages('casestudies', 'addcasestudy', 'admin/case-studies'),
 		route('Blogs', 'admin/blogs/list.tsx'),
 		route('Blogs/Add', 'admin/blogs/form.tsx', { id: 'admin/blogs/add' }),

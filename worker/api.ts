@@ -21,6 +21,7 @@ import { deskStaff } from './features/enquiries/desk.staff.ts'
 import { enquiriesPublic } from './features/enquiries/enquiries.public.ts'
 import { enquiriesStaff } from './features/enquiries/enquiries.staff.ts'
 import { repliesStaff } from './features/enquiries/replies.staff.ts'
+import { reportsStaff } from './features/enquiries/reports.staff.ts'
 import { attachmentPublic } from './features/events/attachment.public.ts'
 import { eventsPublic } from './features/events/events.public.ts'
 import { eventsStaff } from './features/events/events.staff.ts'
@@ -70,6 +71,7 @@ api.route('/api/public/contactuscontroller', enquiriesPublic)
 api.route('/api/contactuscontroller', enquiriesStaff)
 api.route('/api/enquirydeskcontroller', deskStaff)
 api.route('/api/enquirydeskcontroller', repliesStaff)
+api.route('/api/enquirydeskcontroller', reportsStaff)
 api.route('/api/usercontroller', usersStaff)
 api.route('/api/public/newscontroller', newsPublic)
 api.route('/api/newscontroller', newsStaff)

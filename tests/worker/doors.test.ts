@@ -44,6 +44,7 @@ const whoMay: Record<string, Role | typeof everybody | readonly Role[]> = {
 	'/api/contactuscontroller/eraseContactUsRequest/': 'Admin',
 	'/api/contactuscontroller/listDepartments': 'Admin',
 	'/api/contactuscontroller/saveDepartment': 'Admin',
+	'/api/enquirydeskcontroller/': 'ContactRequests',
 }
 const needed = (path: string) => {
 	const beginning = Object.keys(whoMay)
@@ -53,7 +54,7 @@ const needed = (path: string) => {
 }
 
 /** Calls that take a form with files. After their guard they refuse JSON with 415. */
-const takesForm = /\/submitapplication$|\/save(draft|blog|casestudy|newsdetails|flyer|whitepaper|event)$/
+const takesForm = /\/(?:submitapplication|attach)$|\/save(draft|blog|casestudy|newsdetails|flyer|whitepaper|event)$/
 
 const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
 	call(addressOf(path), { method, headers, ...(method === 'POST' ? { json: {} } : {}) })

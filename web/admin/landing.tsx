@@ -90,6 +90,7 @@ const partNames = {
 	acts: 'what the team did last',
 	firstSteps: 'your first steps',
 	enquiries: 'enquiries',
+	ownEnquiries: 'your open enquiries',
 	applications: 'applications',
 	drafts: 'your drafts',
 	scheduled: 'what is scheduled',

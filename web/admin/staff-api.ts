@@ -11,6 +11,7 @@ import type { FlyersStaffApi, WhitepapersStaffApi } from '#worker/features/docum
 import type { DeskStaffApi } from '#worker/features/enquiries/desk.staff.ts'
 import type { EnquiriesStaffApi } from '#worker/features/enquiries/enquiries.staff.ts'
 import type { RepliesStaffApi } from '#worker/features/enquiries/replies.staff.ts'
+import type { ReportsStaffApi } from '#worker/features/enquiries/reports.staff.ts'
 import type { EventsStaffApi } from '#worker/features/events/events.staff.ts'
 import type { DraftsStaffApi } from '#worker/features/items/drafts.staff.ts'
 import type { HistoryStaffApi } from '#worker/features/items/history.staff.ts'
@@ -40,6 +41,7 @@ export const repliesApi = hc<RepliesStaffApi>('/api/enquirydeskcontroller', sign
 /** For autosaves. */
 export const quietRepliesApi = hc<RepliesStaffApi>('/api/enquirydeskcontroller', { fetch: quietFetch })
 export const enquiriesApi = hc<EnquiriesStaffApi>('/api/contactuscontroller', signedIn)
+export const enquiryReportsApi = hc<ReportsStaffApi>('/api/enquirydeskcontroller', signedIn)
 export const flyersApi = hc<FlyersStaffApi>('/api/flyerscontroller', signedIn)
 export const eventsApi = hc<EventsStaffApi>('/api/eventscontroller', signedIn)
 export const draftsApi = hc<DraftsStaffApi>('/api/itemscontroller', signedIn)

@@ -21,7 +21,8 @@ const variants = {
 	danger: 'border-transparent bg-danger text-on-danger enabled:hover:bg-danger-strong [a&]:hover:bg-danger-strong',
 }
 
-const looks = ({ variant = 'primary', size = 'medium' }: Looks, className?: string) =>
+/** For a link of the router that looks like a button. */
+export const buttonLooks = ({ variant = 'primary', size = 'medium' }: Looks, className?: string) =>
 	classNames(base, sizes[size], variants[variant], className)
 
 /** A `busy` button shows a spinner in place of its `icon` and is disabled. */
@@ -42,7 +43,7 @@ export function Button({
 			type={type}
 			disabled={disabled || busy}
 			aria-busy={busy || rest['aria-busy']}
-			className={looks({ variant, size }, className)}
+			className={buttonLooks({ variant, size }, className)}
 		>
 			{busy ? <Spinner /> : Icon && <Icon aria-hidden="true" className="size-4" />}
 			<span className="contents">{children}</span>
@@ -52,7 +53,7 @@ export function Button({
 
 export function ButtonLink({ variant, size, className, children, ...rest }: Looks & ComponentProps<'a'>) {
 	return (
-		<a {...rest} className={looks({ variant, size }, className)}>
+		<a {...rest} className={buttonLooks({ variant, size }, className)}>
 			{children}
 		</a>
 	)

@@ -47,16 +47,31 @@ function overview(
 }
 
 test('a group has a count and its first rows, each of which leads to the very thing', () => {
-	const enquiry = { id: 7, name: 'Meera Nair', organization: 'Kollam Spice', department: 'Sales', at }
+	const enquiry = {
+		...{ id: 7, reference: 'K7M-4QX', name: 'Meera Nair', organization: 'Kollam Spice', department: 'Sales' },
+		...{ state: 'new' as const, at, overdueSince: null },
+	}
 	const { html, text } = overview({ needs: { enquiries: { count: mostCounted, rows: [enquiry] } } }, [
 		'ContactRequests',
 	])
 	expect(text).toContain(
-		`New enquiries 99+ in the last 7 days Show all Meera Nair Sales , Kollam Spice ${nearMomentText(at)}`,
+		`Enquiries to answer 99+ new or overdue Show all Meera Nair Sales , Kollam Spice ${nearMomentText(at)}`,
 	)
 	expect(html).toContain('href="/Admin/Contactpage?page=1&amp;request=7"')
 	expect(html).toContain('href="/Admin/Contactpage?page=1"')
 	expect(text).not.toContain('Nothing waits for you')
+})
+
+test('an overdue enquiry says since when, and the own open ones lead to the own list', () => {
+	const enquiry = {
+		...{ id: 7, reference: 'K7M-4QX', name: 'Meera Nair', organization: '', department: 'Sales' },
+		...{ state: 'open' as const, at: '2026-01-02T04:30:00.000Z', overdueSince: at },
+	}
+	const group = { count: 1, rows: [enquiry] }
+	const { html, text } = overview({ needs: { enquiries: group, ownEnquiries: group } }, ['ContactRequests'])
+	expect(text).toContain(`Meera Nair Overdue Sales due ${nearMomentText(at)}`)
+	expect(text).toContain('Your open enquiries 1')
+	expect(html).toContain('href="/Admin/Contactpage?page=1&amp;status=open&amp;owner=mine"')
 })
 
 test('a draft opens its own form, whether its item exists or not', () => {

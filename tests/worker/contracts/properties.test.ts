@@ -91,6 +91,9 @@ const longest: Record<string, number> = {
 	...{ 'applicationsFilter.applicantLocation': 100, 'applicationsQuery.mobileNumber': 100 },
 	...{ 'applicationsFilter.mobileNumber': 100, password: 20, country: 2, salaryCurrency: 3 },
 	...{ date: 10, publishedDate: 10, startDate: 10, dueDate: 10, startsAt: 24, endsAt: 24 },
+	...{ 'deskFilter.text': 100, 'deskQuery.text': 100, 'deskExport.text': 100, from: 10, to: 10 },
+	...{ 'noteForm.text': 10_000, 'savedReplyForm.text': 10_000 },
+	...{ 'replyDraftForm.text': 20_000, 'sendReplyForm.text': 20_000 },
 	// Never stored. The hash function refuses long values.
 	'loginForm.password': Number.POSITIVE_INFINITY,
 	// Compared with stored keys.
@@ -102,6 +105,7 @@ const notStored = ['draftForm.kept', 'loginForm.password', 'changePasswordForm.c
 const ranges: Record<string, [number, number]> = {
 	...{ pageNumber: [1, 10_000], size: [1, 100], pageSize: [1, 100], priorityBlog: [0, 5] },
 	...{ applicantExperience: [0, 80], applicantExperienceFrom: [0, 80], applicantExperienceTo: [0, 80] },
+	...{ answerHours: [1, 90], officeDays: [1, 7] },
 	...{ salaryMin: [1, 999_999_999_999], salaryMax: [1, 999_999_999_999] },
 }
 

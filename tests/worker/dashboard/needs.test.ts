@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Role } from '#contracts/auth/roles.ts'
 import { type Dashboard, mostCounted, type Needs } from '#contracts/operations/dashboard.ts'
@@ -5,11 +6,13 @@ import { dayMs } from '#contracts/shared/periods.ts'
 import { addApplication } from '#tests/support/builders/careers/applications.ts'
 import { openJob } from '#tests/support/builders/careers/jobs.ts'
 import { inDays } from '#tests/support/builders/days.ts'
+import { newDepartment, salesperson } from '#tests/support/builders/desk.ts'
 import { anEnquiry } from '#tests/support/builders/enquiry.ts'
 import { newsCalls } from '#tests/support/builders/published/news.ts'
 import { callsOf } from '#tests/support/builders/published/publishable.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { databaseThatFails } from '#tests/support/worker/faults.ts'
+import { mailbox } from '#tests/support/worker/mail.ts'
 import { plansOf, unindexed } from '#tests/support/worker/query-plans.ts'
 import { addStaff, db, sessionOf, signedInAs } from '#tests/support/worker/staff.ts'
 import { recordAct } from '#worker/data/audit.ts'
@@ -18,7 +21,9 @@ import { countedTables } from '#worker/data/row-counts.ts'
 import { drafts } from '#worker/editing/drafts/drafts.table.ts'
 import { summarise } from '#worker/features/dashboard/summary.queries.ts'
 import { addEnquiry } from '#worker/features/enquiries/enquiries.queries.ts'
+import { departments } from '#worker/features/enquiries/enquiries.table.ts'
 import { healthAlerts } from '#worker/features/health/health-alerts.table.ts'
+import { sendDueMail } from '#worker/jobs/mail.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
@@ -45,12 +50,34 @@ beforeAll(async () => {
 	await addApplication({ jobId: closing, firstName: 'Long ago', createdAt: daysAgo(9).toISOString() })
 })
 
-test('new enquiries are counted, and the newest three lead to themselves', async () => {
+test('enquiries that are new or overdue are counted, and the three that wait longest lead to themselves', async () => {
 	const { needs } = await overviewOf(['ContactRequests'])
-	expect(Object.keys(needs)).toEqual(['enquiries'])
-	expect(needs.enquiries?.count).toBe(4)
-	expect(needs.enquiries?.rows.map(({ name }) => name)).toEqual(['Fourth', 'Third', 'Second'])
-	expect(needs.enquiries?.rows[0]).toMatchObject({ organization: 'Kollam Spice Exports', department: 'Sales' })
+	expect(Object.keys(needs)).toEqual(['enquiries', 'ownEnquiries'])
+	expect(needs.enquiries?.count).toBe(5)
+	expect(needs.enquiries?.rows.map(({ name }) => name)).toEqual(['Old', 'First', 'Second'])
+	expect(needs.enquiries?.rows[0]).toMatchObject({
+		...{ organization: 'Kollam Spice Exports', department: 'Sales', state: 'new' },
+		overdueSince: expect.stringMatching(/^\d{4}-/),
+	})
+})
+
+test('an open enquiry is its owner’s, and needs somebody once its answer is overdue by the hours of its department', async () => {
+	const asha = await salesperson()
+	const departmentId = await newDepartment()
+	const waits = (name: string, days: number) =>
+		addEnquiry(db, { ...anEnquiry({ name }), selectedDepartmentId: departmentId }, null, daysAgo(days))
+	await asha.place(await waits('Overdue', 30), { ownerId: asha.id })
+	await asha.place(await waits('Done', 30), { state: 'done' })
+	await asha.place(await waits('In time', 0), { ownerId: asha.id })
+	const { needs } = await overviewWith(asha.headers)
+	expect(needs.enquiries).toMatchObject({ count: 6, rows: [{ name: 'Overdue', state: 'open' }, { name: 'Old' }, {}] })
+	expect(needs.ownEnquiries).toMatchObject({
+		count: 2,
+		rows: [{ name: 'Overdue' }, { name: 'In time', overdueSince: null }],
+	})
+	// Ninety hours of work take ten Mondays.
+	await db.update(departments).set({ answerHours: 90, officeDays: '1' }).where(eq(departments.id, departmentId))
+	expect((await overviewWith(asha.headers)).needs.enquiries?.count).toBe(5)
 })
 
 test('new applications are counted, with the position', async () => {
@@ -126,6 +153,21 @@ test('an Admin sees mails that failed several times, what the jobs noted, and th
 	expect((await overviewOf(['Admin'])).needs.site?.isBackupDue).toBe(false)
 })
 
+test('a reply that the mail service refused for good is shown after its first try, with its enquiry', async () => {
+	const { bindings: by } = mailbox()
+	const id = await addEnquiry(db, { ...anEnquiry(), selectedDepartmentId: 1 }, null)
+	await sendDueMail(db, by)
+	await (await salesperson()).reply(id, 'Hello')
+	const EMAIL = {
+		send: () => Promise.reject(Object.assign(new Error('no'), { code: 'E_RECIPIENT_SUPPRESSED' })),
+	} as unknown as SendEmail
+	await sendDueMail(db, { ...by, EMAIL }, new Date(Date.now() + 60_000))
+	const { needs } = await overviewOf(['Admin'])
+	expect(needs.mails?.rows).toContainEqual(
+		expect.objectContaining({ kind: 'enquiry-reply', subjectId: id, attempts: 1, isGivenUp: true }),
+	)
+})
+
 test.each<[Role[], (keyof Needs)[]]>([
 	[[], []],
 	[['UserListing'], []],
@@ -133,9 +175,9 @@ test.each<[Role[], (keyof Needs)[]]>([
 	[['Careers'], ['drafts', 'scheduled', 'closingJobs']],
 	[
 		['JobApplicants', 'ContactRequests'],
-		['enquiries', 'applications'],
+		['enquiries', 'ownEnquiries', 'applications'],
 	],
-	[['Admin'], ['enquiries', 'applications', 'drafts', 'scheduled', 'closingJobs', 'mails', 'site']],
+	[['Admin'], ['enquiries', 'ownEnquiries', 'applications', 'drafts', 'scheduled', 'closingJobs', 'mails', 'site']],
 ])('a user with the roles %j gets the groups %j', async (roles, groups) => {
 	const { needs, unavailable } = await overviewOf(roles)
 	expect(Object.keys(needs)).toEqual(groups)
@@ -145,8 +187,8 @@ test.each<[Role[], (keyof Needs)[]]>([
 test('a group counts up to a number', async () => {
 	const { results } = await bindings.DB.prepare(
 		`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${2 * mostCounted})
-		insert into enquiries (name, organization, department_id, email_id, phone_no, message, created_at)
-		select 'Many', 'B', 1, 'a@b.example', '1', 'C', '${new Date().toISOString()}' from numbers returning id`,
+		insert into enquiries (name, organization, department_id, email_id, phone_no, message, created_at, waiting_since)
+		select 'Many', 'B', 1, 'a@b.example', '1', 'C', '${new Date().toISOString()}', '${new Date().toISOString()}' from numbers returning id`,
 	).all()
 	expect(results).toHaveLength(2 * mostCounted)
 	expect((await overviewOf(['ContactRequests'])).needs.enquiries?.count).toBe(mostCounted)
@@ -157,8 +199,8 @@ const admin = { staff: { id: 1, fullName: 'Nila', permissions: [{ permission: 'A
 test('every group reads an index', async () => {
 	const plans = await plansOf((by) => summarise(by, admin))
 	const short = [
-		// One row each, or one for each counted table.
-		...['row_counts', 'job_runs', 'job_pauses', 'health_alerts'],
+		// One row each, or one for each counted table or department.
+		...['row_counts', 'job_runs', 'job_pauses', 'health_alerts', 'departments'],
 		// Their limit ends them: the newest ids of a section, and what a group counts.
 		...['newest', 'counted', ...Object.keys(countedTables)],
 		// The ids of the newest acts of each section, and the order of these.
@@ -170,7 +212,8 @@ test('every group reads an index', async () => {
 	expect(others.filter((plan) => !sorts(plan))).toEqual([])
 	expect(others.filter(sorts), 'the newest acts alone are sorted').toHaveLength(1)
 	const text = plans.join('\n')
-	for (const index of ['enquiries_newest', 'applications_newest', 'drafts_author', 'job_posts_due', 'outbox_due'])
+	for (const index of ['enquiries_waiting', 'enquiries_owner']) expect(text).toContain(index)
+	for (const index of ['applications_newest', 'drafts_author', 'job_posts_due', 'outbox_due'])
 		expect(text).toContain(index)
 	for (const index of [
 		'replacements_due',

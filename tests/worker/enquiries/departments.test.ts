@@ -1,6 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Department } from '#contracts/enquiries/enquiries.ts'
+import { usualOfficeHours } from '#contracts/enquiries/office-hours.ts'
+import { companyMoment } from '#contracts/shared/company-time.ts'
+import { arrive, salesperson } from '#tests/support/builders/desk.ts'
 import { anEnquiry, sendEnquiry } from '#tests/support/builders/enquiry.ts'
 import { call } from '#tests/support/worker/app.ts'
 import { counts, versionOfContent } from '#tests/support/worker/rows.ts'
@@ -45,7 +48,10 @@ test('an Admin adds a department, and visitors can write to it at once', async (
 	const id: number = await answer.json()
 	expect((await names())[id]).toBe('Training')
 	expect((await sendEnquiry(anEnquiry({ selectedDepartmentId: id }))).status).toBe(200)
-	expect(await listed(id)).toEqual({ id, name: 'Training', mailbox: 'training@company.example', version: 1 })
+	expect(await listed(id)).toEqual({
+		...{ id, name: 'Training', mailbox: 'training@company.example', version: 1 },
+		...usualOfficeHours,
+	})
 	expect(await versionOfContent()).toBeGreaterThan(before)
 	const [act] = await db
 		.select()
@@ -118,7 +124,31 @@ test('of two saves of the same version at once one wins, and nothing of the othe
 	)
 	expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 	const winner = answers[0]?.status === 200 ? 'north' : 'south'
-	expect(await listed(id)).toEqual({ id, name: `Events ${winner}`, mailbox: `${winner}@company.example`, version: 2 })
+	expect(await listed(id)).toMatchObject({ name: `Events ${winner}`, mailbox: `${winner}@company.example`, version: 2 })
+})
+
+test('office hours are changed by an Admin, stay where a form leaves them out, and set when an answer is due', async () => {
+	const hours = { answerHours: 2, opensAt: '08:00', closesAt: '12:30', officeDays: [6, 1, 6, 3] }
+	const named = { name: 'Trade desk', mailbox: 'trade@company.example' }
+	const id: number = await (await save({ ...named, ...hours })).json()
+	expect(await listed(id)).toMatchObject({ ...hours, officeDays: [1, 3, 6] })
+	expect((await save({ ...named, id, version: 1, closesAt: '13:00' })).status).toBe(200)
+	expect(await listed(id)).toMatchObject({ ...hours, officeDays: [1, 3, 6], closesAt: '13:00', version: 2 })
+	// A Monday, half an hour before the office opens.
+	const monday = new Date(companyMoment('2030-05-06T07:30'))
+	const enquiryId = await arrive({ selectedDepartmentId: id }, monday)
+	expect((await (await salesperson()).read(enquiryId)).enquiry.dueAt).toBe(
+		new Date(companyMoment('2030-05-06T10:00')).toISOString(),
+	)
+})
+
+test('a closing time is compared with the stored opening time', async () => {
+	const id = await added('Night desk')
+	const form = { id, name: 'Night desk', mailbox: 'team@company.example', version: 1 }
+	const answer = await save({ ...form, closesAt: '08:00' })
+	expect(answer.status).toBe(400)
+	expect(await answer.json()).toMatchObject({ fields: { closesAt: 'The office closes after it opens' } })
+	expect((await save({ ...form, opensAt: '07:00', closesAt: '08:00' })).status).toBe(200)
 })
 
 test('an unknown department cannot be changed', async () => {
@@ -134,6 +164,22 @@ test.each<[object, object]>([
 	],
 	[{ name: 'Team', mailbox: 'team' }, { mailbox: 'Invalid email format' }],
 	[{ name: 'Team', mailbox: 'a@company.example,b@evil.example' }, { mailbox: 'Invalid email format' }],
+	[
+		{ name: 'Team', mailbox: 'a@company.example', answerHours: 0, opensAt: '9:00', officeDays: [] },
+		{
+			answerHours: 'A whole number of hours from 1 to 90 is expected',
+			opensAt: 'A time like 09:30 is expected',
+			officeDays: 'Choose at least one day',
+		},
+	],
+	[
+		{ name: 'Team', mailbox: 'a@company.example', opensAt: '10:00', closesAt: '10:00', officeDays: [1] },
+		{ closesAt: 'The office closes after it opens' },
+	],
+	[
+		{ name: 'Team', mailbox: 'a@company.example', officeDays: [0] },
+		{ officeDays: 'Days of the week from 1 (Monday) to 7 are expected' },
+	],
 	[{ name: 'Team\r\nBcc: b@evil.example', mailbox: 'a@company.example' }, { name: 'The name must stand on one line' }],
 ])('%j is refused', async (form, fields) => {
 	const answer = await save(form)

@@ -32,7 +32,10 @@ test('done enquiries go so many days after their last change, all others stay', 
 	const others = [await movedDaysAgo(91, 'open'), await movedDaysAgo(91, 'waiting'), await movedDaysAgo(91, 'spam')]
 	await run()
 	expect(await left(due, early, ...others)).toEqual([early, ...others])
-	const acts = await db.select().from(auditLog).where(and(eq(auditLog.itemId, due), eq(auditLog.action, 'erased')))
+	const acts = await db
+		.select()
+		.from(auditLog)
+		.where(and(eq(auditLog.itemId, due), eq(auditLog.action, 'erased')))
 	expect(acts).toMatchObject([{ section: 'enquiries', actorId: null, changes: null }])
 })
 
@@ -42,13 +45,14 @@ test('the conversation and its files go with the enquiry', async () => {
 	const form = new FormData()
 	form.set('enquiryId', String(id))
 	form.set('file', asFile(pdfOf('Secret'), 'secret.pdf'))
-	const attached = await call('/api/enquirydeskcontroller/attach', { method: 'POST', body: form, headers: asha.headers })
+	const attached = await call('/api/enquirydeskcontroller/attach', {
+		method: 'POST',
+		body: form,
+		headers: asha.headers,
+	})
 	const { key } = await attached.json<{ key: string }>()
 	await asha.reply(id, 'See the file', { version: (await asha.read(id)).draft?.version })
-	await db
-		.update(enquiries)
-		.set({ state: 'done', updatedAt: '2020-01-01T00:00:00.000Z' })
-		.where(eq(enquiries.id, id))
+	await db.update(enquiries).set({ state: 'done', updatedAt: '2020-01-01T00:00:00.000Z' }).where(eq(enquiries.id, id))
 	await run()
 	expect(await left(id)).toEqual([])
 	expect(await db.$count(enquiryMessages, eq(enquiryMessages.enquiryId, id))).toBe(0)
@@ -62,10 +66,10 @@ test('120 go in three runs, those first that rested longest', async () => {
 	const counts = []
 	for (let turn = 0; turn < 3; turn += 1) {
 		await run()
-		counts.push(await db.$count(enquiries, inArray(enquiries.id, ids.slice(0, 60))))
+		counts.push((await left(...ids.slice(0, 60))).length)
 	}
 	expect(counts).toEqual([10, 0, 0])
-	expect(await db.$count(enquiries, inArray(enquiries.id, ids))).toBe(0)
+	expect(await left(...ids.slice(60))).toEqual([])
 })
 
 test('without the setting nothing is erased, and a wrong one is logged', async () => {

@@ -173,7 +173,6 @@ describe.each<
 	[
 		'Done enquiries',
 		[
-			['are kept', {}, undefined, ''],
 			['are erased', { DONE_ENQUIRY_RETENTION_DAYS: '730' }, 'good', '730 days after they are done'],
 			[
 				'have a wrong setting',

@@ -10,6 +10,13 @@ export const fieldLabel = (field: string): string =>
 		.replace(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter}`)
 		.toLowerCase()
 
+/** Acts on contact requests that would not read well before a name. */
+const deskActs: Readonly<Record<string, string>> = {
+	noted: 'added a note to',
+	'answer taken back': 'took back the answer to',
+}
+
 /** Puts the verb of a recorded act first: "category added" becomes "added category". */
 export const actText = (action: string): string =>
-	action.replace(/^(category|job type|department|draft|image|preview link|replacement) (\w+)$/, '$2 $1')
+	deskActs[action] ??
+	action.replace(/^(category|job type|department|saved reply|draft|image|preview link|replacement) (\w+)$/, '$2 $1')

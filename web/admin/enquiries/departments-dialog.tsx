@@ -1,18 +1,22 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import {
 	type Department,
 	departmentForm,
+	longestAnswerHours,
 	type DepartmentInput as SavedDepartment,
 } from '#contracts/enquiries/enquiries.ts'
+import { usualOfficeHours } from '#contracts/enquiries/office-hours.ts'
 import { answerOf } from '#web/api.ts'
+import { brand } from '#web/content/brand.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { DialogForm, type FormCallbacks } from '../forms/dialog-form.tsx'
 import { useKeptForm } from '../forms/use-kept-form.ts'
 import { validationMode } from '../forms/validation-mode.ts'
 import { NamesDialog } from '../lists/names/names-dialog.tsx'
 import { enquiriesApi } from '../staff-api.ts'
+import { OfficeDays } from './office-days.tsx'
 
 /** They fit on one page. */
 const load = async () => ({ content: await answerOf(enquiriesApi.listDepartments.$get()), totalPages: 1 })
@@ -23,7 +27,7 @@ export function DepartmentsDialog({ onClose, onSaved }: Props) {
 	return (
 		<NamesDialog
 			title="Departments"
-			description="The departments on the contact page, and the mailbox for each one’s enquiries."
+			description="The departments on the contact page, with their mailboxes and office hours."
 			noun="department"
 			load={load}
 			loadFailed="The departments could not be loaded. Check your connection."
@@ -39,11 +43,19 @@ export function DepartmentsDialog({ onClose, onSaved }: Props) {
 
 type Values = z.input<typeof departmentForm>
 
+const newDepartment: Values = {
+	id: null,
+	name: '',
+	mailbox: '',
+	...usualOfficeHours,
+	officeDays: [...usualOfficeHours.officeDays],
+}
+
 /** Adds a department (null) or edits one. */
 function DepartmentForm({ department, ...callbacks }: FormCallbacks & { department: Department | null }) {
 	const form = useForm<Values, unknown, SavedDepartment>({
 		resolver: standardSchemaResolver(departmentForm),
-		defaultValues: department ?? { id: null, name: '', mailbox: '' },
+		defaultValues: department ?? newDepartment,
 		...validationMode,
 	})
 	const { errors, isValid } = form.formState
@@ -65,6 +77,41 @@ function DepartmentForm({ department, ...callbacks }: FormCallbacks & { departme
 				help="Gets an e-mail for each enquiry."
 				error={errors.mailbox?.message}
 				{...form.register('mailbox')}
+			/>
+			<TextField
+				label="Answers within"
+				type="number"
+				suffix="working hours"
+				min={1}
+				max={longestAnswerHours}
+				required
+				help="A later answer counts as overdue."
+				error={errors.answerHours?.message}
+				{...form.register('answerHours', { valueAsNumber: true })}
+			/>
+			<div className="grid gap-5 tablet:grid-cols-2">
+				<TextField
+					label="Office opens"
+					type="time"
+					required
+					help={`By the company’s clock, ${brand.timeZone.name}.`}
+					error={errors.opensAt?.message}
+					{...form.register('opensAt', { deps: 'closesAt' })}
+				/>
+				<TextField
+					label="Office closes"
+					type="time"
+					required
+					error={errors.closesAt?.message}
+					{...form.register('closesAt')}
+				/>
+			</div>
+			<Controller
+				control={form.control}
+				name="officeDays"
+				render={({ field: { value, onChange } }) => (
+					<OfficeDays value={value ?? []} onChange={onChange} error={errors.officeDays?.message} />
+				)}
 			/>
 		</DialogForm>
 	)

@@ -1,4 +1,13 @@
-import { BriefcaseBusiness, FileUser, HeartPulse, Inbox, type LucideIcon, MailWarning, NotebookPen } from 'lucide-react'
+import {
+	BriefcaseBusiness,
+	FileUser,
+	HeartPulse,
+	Inbox,
+	type LucideIcon,
+	MailWarning,
+	NotebookPen,
+	UserRound,
+} from 'lucide-react'
 import { kindFacts } from '#contracts/items/kinds.ts'
 import type { Needs } from '#contracts/operations/dashboard.ts'
 import { capitalised } from '#contracts/shared/capitalised.ts'
@@ -24,6 +33,7 @@ const recently = `in the last ${recentDays} days`
 export const groupsOf = (needs: Needs): NeedGroup[] =>
 	[
 		enquiriesOf(needs.enquiries),
+		ownEnquiriesOf(needs.ownEnquiries),
 		applicationsOf(needs.applications),
 		draftsOf(needs.drafts),
 		closingJobsOf(needs.closingJobs),
@@ -36,25 +46,48 @@ const enquiriesOf = (found: Needs['enquiries']): NeedGroup | null =>
 		? {
 				key: 'enquiries',
 				icon: Inbox,
-				title: 'New enquiries',
-				period: recently,
+				title: 'Enquiries to answer',
+				period: 'new or overdue',
 				count: found.count,
 				all: '/Admin/Contactpage?page=1',
-				rows: found.rows.map(({ id, name, organization, department, at }) => ({
-					key: String(id),
-					href: enquiryHref(id),
-					title: name,
-					note: (
-						<>
-							<bdi>{department}</bdi>
-							{organization && <span>, </span>}
-							<bdi>{organization}</bdi>
-						</>
-					),
-					at: <DateTime at={at} near />,
-				})),
+				rows: found.rows.map(needOfEnquiry),
 			}
 		: null
+
+const ownEnquiriesOf = (found: Needs['ownEnquiries']): NeedGroup | null =>
+	found
+		? {
+				key: 'ownEnquiries',
+				icon: UserRound,
+				title: 'Your open enquiries',
+				count: found.count,
+				all: '/Admin/Contactpage?page=1&status=open&owner=mine',
+				rows: found.rows.map(needOfEnquiry),
+			}
+		: null
+
+type FoundEnquiry = NonNullable<Needs['enquiries']>['rows'][number]
+
+const needOfEnquiry = ({ id, name, organization, department, state, at, overdueSince }: FoundEnquiry): Need => ({
+	key: String(id),
+	href: enquiryHref(id),
+	title: name,
+	note: (
+		<>
+			<bdi>{department}</bdi>
+			{organization && <span>, </span>}
+			<bdi>{organization}</bdi>
+		</>
+	),
+	at: overdueSince ? (
+		<span>
+			due <DateTime at={overdueSince} near />
+		</span>
+	) : (
+		<DateTime at={at} near />
+	),
+	flag: overdueSince ? { tone: 'danger', word: state === 'new' ? 'New and overdue' : 'Overdue' } : undefined,
+})
 
 const applicationsOf = (found: Needs['applications']): NeedGroup | null =>
 	found
@@ -122,6 +155,10 @@ const closingJobsOf = (found: Needs['closingJobs']): NeedGroup | null =>
 /** What a mail was about, and where that is. Other mails are about accounts. */
 const mailSubjects: Record<string, readonly [title: string, href: (id: number) => string]> = {
 	'enquiry-arrived': ['Notice of an enquiry', enquiryHref],
+	'enquiry-assigned': ['Notice of an assigned enquiry', enquiryHref],
+	'enquiry-note': ['Notice of a note', enquiryHref],
+	'enquiry-receipt': ['Receipt for an enquiry', enquiryHref],
+	'enquiry-reply': ['Reply to an enquiry', enquiryHref],
 	'application-arrived': ['Notice of an application', applicationHref],
 	'application-received': ['Confirmation to an applicant', applicationHref],
 	'password-changed': ['Notice of a new password', userHref],
@@ -143,7 +180,7 @@ const mailsOf = (found: Needs['mails']): NeedGroup | null =>
 						key: String(id),
 						href: hrefOf(subjectId),
 						title,
-						note: `${attempts} tries failed${isGivenUp ? '' : ', is tried again'}`,
+						note: `${attempts} ${attempts === 1 ? 'try' : 'tries'} failed${isGivenUp ? '' : ', is tried again'}`,
 						at: <DateTime at={at} near />,
 						flag: isGivenUp ? { tone: 'danger', word: 'Given up' } : undefined,
 					}

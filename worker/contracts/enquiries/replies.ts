@@ -13,17 +13,23 @@ const longestReply = 20_000
 /** The name from which the mails of a department leave. */
 export const senderName = (department: string) => `${brand.shortName} ${department}`
 
-/** The text of a reply that is being written. `version` is that of the last save; null: the reply is new. */
+/** Of the last save of a reply; null: the reply is new. */
+const draftVersion = () => z.nullable(z.int('A version is expected').check(z.minimum(1, 'A version is expected')))
+
+/** The text of a reply that is being written. */
 export const replyDraftForm = z.strictObject({
 	enquiryId: rowId(),
 	text: optionalText(longestReply, 'several'),
-	version: z.nullable(z.int('A version is expected')),
+	version: draftVersion(),
 })
 export type ReplyDraftForm = z.infer<typeof replyDraftForm>
 
 export const enquiryOfDraft = z.strictObject({ enquiryId: rowId() })
 
-export const attachmentForm = z.strictObject({ enquiryId: rowId(), file: z.file({ error: 'Choose a file' }) })
+export const attachmentForm = z.strictObject({
+	enquiryId: rowId(),
+	file: z.file({ error: 'Choose a file' }).check(z.refine(({ size }) => size > 0, 'The file is empty')),
+})
 export type AttachmentForm = z.infer<typeof attachmentForm>
 
 const pictureOfReply: FileRule = { ...fileRules.picture, wrongType: 'Attach a PDF or a picture, such as JPG or PNG.' }
@@ -47,7 +53,7 @@ export type SavedReplyDraft = z.infer<typeof savedReplyDraft>
 export const sendReplyForm = z.strictObject({
 	enquiryId: rowId(),
 	text: requiredText('Write the reply first.', longestReply, 'several'),
-	version: z.nullable(z.int('A version is expected')),
+	version: draftVersion(),
 	newestWord: z.nullable(rowId()),
 	state: z.enum(enquiryStates, { error: 'Choose a state' }),
 })

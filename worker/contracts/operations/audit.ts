@@ -27,16 +27,16 @@ export type AuditedSection = keyof typeof auditedSections
 
 export const isAuditedSection = (name: string): name is AuditedSection => Object.hasOwn(auditedSections, name)
 
-/** The first words of acts on categories, types and departments. The ids of these acts are not ids of items. */
-const labelNouns: Readonly<Record<string, string>> = {
-	caseStudies: 'category',
-	careers: 'job type',
-	enquiries: 'department',
+/** The first words of acts on rows that items name or use. Their ids are no ids of items. */
+const labelNouns: Readonly<Record<string, readonly string[]>> = {
+	caseStudies: ['category'],
+	careers: ['job type'],
+	enquiries: ['department', 'saved reply'],
 }
 
-/** Whether an act is about a category, a type or a department of its section. */
+/** Whether an act is about a category, a type, a department or a saved reply of its section. */
 export const isAboutLabel = ({ section, action }: { section: string; action: string }): boolean =>
-	action.startsWith(`${labelNouns[section]} `)
+	(labelNouns[section] ?? []).some((noun) => action.startsWith(`${noun} `))
 
 export const auditQuery = z.strictObject({
 	pageNumber: pageNumber(),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { sectionNames } from '../auth/roles.ts'
+import { enquiryStates } from '../enquiries/desk.ts'
 import { itemKinds } from '../items/kinds.ts'
 import { comingUpRow } from '../items/schedule.ts'
 import { calendarDate, described, moment, named } from '../shared/answers.ts'
@@ -27,20 +28,29 @@ export type DashboardCard = z.infer<typeof dashboardCard>
 const group = <Row extends z.ZodMiniType>(what: string, row: Row) =>
 	z.optional(described(what, z.object({ count: counted('All rows of the group.'), rows: z.array(row) })))
 
+const needingEnquiry = named(
+	'NeedingEnquiry',
+	z.object({
+		id: z.int(),
+		reference: z.string(),
+		name: z.string(),
+		organization: z.string(),
+		department: z.string(),
+		state: z.enum(enquiryStates),
+		at: moment('Since when the visitor waits; if nobody waits, when it arrived.'),
+		overdueSince: z.nullable(moment('When the answer was due; null: it is not overdue.')),
+	}),
+)
+
 /** What waits for the user. A group that their roles do not allow is absent. */
 export const needs = named(
 	'Needs',
 	z.object({
 		enquiries: group(
-			`The enquiries of the last ${recentDays} days, the newest first.`,
-			z.object({
-				id: z.int(),
-				name: z.string(),
-				organization: z.string(),
-				department: z.string(),
-				at: moment(),
-			}),
+			'The enquiries that are overdue, then the new ones; who waits longest comes first.',
+			needingEnquiry,
 		),
+		ownEnquiries: group('The open enquiries of the user. Those that rested longest come first.', needingEnquiry),
 		applications: group(
 			`The applications of the last ${recentDays} days, the newest first.`,
 			z.object({ id: z.int(), name: z.string(), jobPost: z.string(), at: moment() }),

@@ -13,9 +13,9 @@ import { paged, pageOfRow } from '#contracts/shared/paging.ts'
 import { recordEdit } from '#worker/editing/rows/record-edit.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
 import { storedObject } from '#worker/files/bucket.ts'
-import { downloadHeaders } from '#worker/files/download.ts'
 import { mediaTypes } from '#worker/files/recognise/recognise.ts'
 import { answers } from '#worker/http/answers.ts'
+import { csvHeaders } from '#worker/http/csv.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
@@ -85,10 +85,7 @@ export const applicationsStaff = new Hono<AppEnv>()
 			const ids = await listApplicationIds(db, filter)
 			const changes = exportedChanges(filter, ids.length)
 			await recordEdit(db, editor, { section: 'applications', action: 'exported', changes })
-			return c.body(csvOfApplications(db, ids), 200, {
-				...downloadHeaders(`applications-${companyToday()}.csv`),
-				'Content-Type': 'text/csv; charset=utf-8; header=present',
-			})
+			return c.body(csvOfApplications(db, ids), 200, csvHeaders(`applications-${companyToday()}.csv`))
 		},
 	)
 	.delete(

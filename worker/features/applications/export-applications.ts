@@ -3,13 +3,10 @@ import { companyTime } from '#contracts/shared/company-time.ts'
 import { brand } from '#web/content/brand.ts'
 import type { Changes } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
+import { type CsvColumns, csvOf } from '#worker/http/csv.ts'
 import { readApplications } from './applications.queries.ts'
-import { csvLine } from './csv.ts'
 
-/** Rows of one query. An export of 50,000 rows stays below the 50 queries of a request on the free plan. */
-const perPage = 2_000
-
-const columns: Record<string, (application: JobApplication) => string | number> = {
+const columns: CsvColumns<JobApplication> = {
 	'First name': ({ firstName }) => firstName,
 	'Last name': ({ lastName }) => lastName,
 	'Job post': ({ jobPost }) => jobPost,
@@ -22,29 +19,9 @@ const columns: Record<string, (application: JobApplication) => string | number> 
 	[`Arrived (${brand.timeZone.name})`]: ({ createddate }) => companyTime(new Date(createddate)).replace('T', ' '),
 }
 
-/** Makes spreadsheets read the file as UTF-8. */
-const byteOrderMark = '\ufeff'
-
-/** Streams applications as CSV. Each page is read when the client takes the previous one. */
-export function csvOfApplications(db: Database, ids: readonly number[]): ReadableStream<Uint8Array> {
-	const encoder = new TextEncoder()
-	let next = 0
-	return new ReadableStream({
-		start(controller) {
-			controller.enqueue(encoder.encode(byteOrderMark + csvLine(Object.keys(columns))))
-		},
-		async pull(controller) {
-			if (next >= ids.length) {
-				controller.close()
-				return
-			}
-			const page = await readApplications(db, ids.slice(next, next + perPage))
-			next += perPage
-			const lines = page.map((application) => csvLine(Object.values(columns).map((read) => read(application))))
-			controller.enqueue(encoder.encode(lines.join('')))
-		},
-	})
-}
+/** Streams applications as CSV. */
+export const csvOfApplications = (db: Database, ids: readonly number[]) =>
+	csvOf(columns, ids, (page) => readApplications(db, page))
 
 /** The audit entry of an export: the number of rows and the filters, without a searched number or place (personal data). */
 export function exportedChanges(filter: ApplicationsFilter, count: number): Changes {

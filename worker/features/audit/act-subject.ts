@@ -11,6 +11,8 @@ import { jobTypeKind } from '#worker/features/careers/job-types.ts'
 import { categoryKind } from '#worker/features/case-studies/categories.ts'
 import { departmentKind } from '#worker/features/enquiries/departments.ts'
 import { nameOfSender } from '#worker/features/enquiries/enquiries.queries.ts'
+import { savedReplies } from '#worker/features/enquiries/messages.table.ts'
+import { savedReplyAudit } from '#worker/features/enquiries/saved-replies.ts'
 import { kinds } from '#worker/features/item-kinds.ts'
 
 const { section, action, itemId, changes } = auditLog
@@ -23,13 +25,14 @@ const nameIn = ({ id }: { id: AnyColumn }, name: SQL | AnyColumn) =>
 
 const named: readonly NamedKind[] = [labelKinds.category, labelKinds.tag, categoryKind, jobTypeKind, departmentKind]
 
-const isAbout = (name: string, noun?: string) =>
-	noun ? sql`(${isOf(name)} and instr(${action}, ${`${noun} `}) = 1)` : isOf(name)
+const isAbout = ({ section: of, noun }: { section: string; noun?: string }) =>
+	noun ? sql`(${isOf(of)} and instr(${action}, ${`${noun} `}) = 1)` : isOf(of)
 
-/** Acts on categories, types and departments have ids of those tables, so they are matched before items. */
-const ofNamed = named.map(
-	({ table, audit: { section: of, noun } }) => sql`when ${isAbout(of, noun)} then ${nameIn(table, table.name)}`,
-)
+/** Acts on categories, types, departments and saved replies have ids of those tables, so they are matched before items. */
+const ofNamed = [
+	...named.map(({ table, audit }) => sql`when ${isAbout(audit)} then ${nameIn(table, table.name)}`),
+	sql`when ${isAbout(savedReplyAudit)} then ${nameIn(savedReplies, savedReplies.title)}`,
+]
 
 const ofItems = itemKinds.flatMap((kind) => {
 	const title = columnOf(kinds[kind], kinds[kind].titleField)
@@ -47,7 +50,7 @@ const titleFields = ['name', 'title', 'heading', 'jobPosition', 'fullName']
 const recorded = titleFields.flatMap((field) => [1, 0].map((place) => sql`${changes} ->> ${`$.${field}[${place}]`}`))
 
 const isOfNamed = sql.join(
-	named.map(({ audit: { section: of, noun } }) => isAbout(of, noun)),
+	named.map(({ audit }) => isAbout(audit)),
 	sql` or `,
 )
 

@@ -9,7 +9,12 @@ import { type Part, part } from '#worker/data/read-parts.ts'
 import { drafts } from '#worker/editing/drafts/drafts.table.ts'
 import { selectNewApplications } from '#worker/features/applications/applications.queries.ts'
 import { selectClosingJobs } from '#worker/features/careers/careers.queries.ts'
-import { selectNewEnquiries } from '#worker/features/enquiries/enquiries.queries.ts'
+import {
+	needsIn,
+	selectOffices,
+	selectOwnOpen,
+	selectWaiting,
+} from '#worker/features/enquiries/needing-enquiries.queries.ts'
 import { comingUp } from '#worker/features/schedule/coming-up.queries.ts'
 
 /** Counts up to `mostCounted` rows. */
@@ -23,12 +28,24 @@ const countUpTo = (db: Database, { table, where }: { table: SQLiteTable; where: 
 			.as('counted'),
 	)
 
-export function newEnquiries(db: Database, since: string): Part<Pick<Needs, 'enquiries'>> {
-	const { rows, counted } = selectNewEnquiries(db, since, rowsOfGroup)
-	return part([rows, countUpTo(db, counted)], ([first, [all]]) => ({
-		enquiries: { count: all?.count ?? 0, rows: first },
+/** What somebody has to take up: new enquiries, and open ones whose answer is overdue. */
+export const enquiriesToAnswer = (db: Database, now: Date): Part<Pick<Needs, 'enquiries'>> =>
+	part(
+		[selectOffices(db), selectWaiting(db, 'new', mostCounted), selectWaiting(db, 'open', mostCounted)],
+		([offices, fresh, open]) => {
+			const all = [...fresh, ...open].map(needsIn(offices, now))
+			const overdue = all.filter(({ overdueSince }) => overdueSince !== null)
+			const others = all.filter(({ state, overdueSince }) => state === 'new' && overdueSince === null)
+			const needing = [...overdue.sort((one, other) => one.at.localeCompare(other.at)), ...others]
+			return { enquiries: { count: Math.min(needing.length, mostCounted), rows: needing.slice(0, rowsOfGroup) } }
+		},
+	)
+
+/** The open enquiries of a user. */
+export const ownEnquiries = (db: Database, userId: number, now: Date): Part<Pick<Needs, 'ownEnquiries'>> =>
+	part([selectOffices(db), selectOwnOpen(db, userId, mostCounted)], ([offices, own]) => ({
+		ownEnquiries: { count: own.length, rows: own.slice(0, rowsOfGroup).map(needsIn(offices, now)) },
 	}))
-}
 
 export function newApplications(db: Database, since: string): Part<Pick<Needs, 'applications'>> {
 	const { rows, counted } = selectNewApplications(db, since, rowsOfGroup)

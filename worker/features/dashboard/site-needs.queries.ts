@@ -1,9 +1,10 @@
-import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { mostCounted, type Needs, rowsOfGroup } from '#contracts/operations/dashboard.ts'
 import { backupDueDays, dayMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { jobPauses, jobRuns } from '#worker/data/job-runs.table.ts'
 import { type Part, part } from '#worker/data/read-parts.ts'
+import { enquiryMessages } from '#worker/features/enquiries/messages.table.ts'
 import { selectSignsDown } from '#worker/features/health/alert-on-change.ts'
 import { minutesOfSilence } from '#worker/features/health/silent-minutes.ts'
 import { selectNewestBackup } from '#worker/features/operations/operations.queries.ts'
@@ -11,31 +12,46 @@ import { files } from '#worker/files/files.table.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
 import { selectStuckMails, stuckAfterAttempts } from '#worker/mail/outbox.ts'
 
-/** The mails that failed several times: those that wait, and those that were given up since. */
+/**
+ * The enquiry that a mail is about, where its subject is a message. 0: it was erased. The subquery names the outbox itself,
+ * because Drizzle leaves the table out of the columns of a query that has only one.
+ */
+const subjectOfMail = sql<number>`case when ${outbox.kind} in ('enquiry-note', 'enquiry-receipt', 'enquiry-reply')
+	then coalesce((select ${enquiryMessages.enquiryId} from ${enquiryMessages} where ${enquiryMessages.id} = "outbox"."subject_id"), 0)
+	else ${outbox.subjectId} end`
+
+/** Whether a mail is a reply that the mail service refused for good, at whichever try. */
+const isFailedReply = sql`${outbox.kind} = 'enquiry-reply' and exists (select 1 from ${enquiryMessages}
+	where ${enquiryMessages.id} = ${outbox.subjectId} and ${enquiryMessages.delivery} = 'failed')`
+
+/**
+ * The mails that failed several times, those that wait and those that were given up since, and the replies to enquiries
+ * that failed for good.
+ */
 export function failedMails(db: Database, since: string): Part<Pick<Needs, 'mails'> & { stuckMails: number }> {
-	const failed = (status: 'waiting' | 'dropped') =>
+	const failedOften = gte(outbox.attempts, stuckAfterAttempts)
+	const failed = (status: 'waiting' | 'dropped', which: SQL | undefined) =>
 		db
 			.select({
 				id: outbox.id,
 				kind: outbox.kind,
-				subjectId: outbox.subjectId,
+				subjectId: subjectOfMail.as('subject'),
 				attempts: outbox.attempts,
 				at: outbox.createdAt,
 			})
 			.from(outbox)
-			.where(
-				and(
-					eq(outbox.status, status),
-					gte(outbox.attempts, stuckAfterAttempts),
-					status === 'dropped' ? gte(outbox.settledAt, since) : undefined,
-				),
-			)
+			.where(and(eq(outbox.status, status), which))
 			.orderBy(desc(outbox.attempts))
 			.limit(mostCounted)
-	return part([failed('waiting'), failed('dropped'), selectStuckMails(db)], ([waiting, dropped, [stuck]]) => {
+	const waiting = failed('waiting', failedOften)
+	const dropped = failed(
+		'dropped',
+		and(gte(outbox.attempts, 1), gte(outbox.settledAt, since), or(failedOften, isFailedReply)),
+	)
+	return part([waiting, dropped, selectStuckMails(db)], ([stuckOnes, givenUp, [stuck]]) => {
 		const all = [
-			...waiting.map((mail) => ({ ...mail, isGivenUp: false })),
-			...dropped.map((mail) => ({ ...mail, isGivenUp: true })),
+			...stuckOnes.map((mail) => ({ ...mail, isGivenUp: false })),
+			...givenUp.map((mail) => ({ ...mail, isGivenUp: true })),
 		].sort((one, other) => other.id - one.id)
 		return {
 			mails: { count: Math.min(all.length, mostCounted), rows: all.slice(0, rowsOfGroup) },

@@ -11,7 +11,14 @@ import { drafts } from '#worker/editing/drafts/drafts.table.ts'
 import type { Staff } from '#worker/http/request-context.ts'
 import { countsOf } from './counts.queries.ts'
 import { lastActs } from './latest-acts.queries.ts'
-import { closingJobs, newApplications, newEnquiries, ownDrafts, scheduledSoon } from './needs.queries.ts'
+import {
+	closingJobs,
+	enquiriesToAnswer,
+	newApplications,
+	ownDrafts,
+	ownEnquiries,
+	scheduledSoon,
+} from './needs.queries.ts'
 import { failedMails, siteNotes } from './site-needs.queries.ts'
 
 type Answer = Partial<Pick<Dashboard, 'cards' | 'stuckMails' | 'acts' | 'firstSteps'> & Needs>
@@ -29,7 +36,8 @@ export async function summarise(
 	const isAdmin = may('administration')
 	const parts: Record<Dashboard['unavailable'][number], Part<Answer> | false> = {
 		cards: countsOf(db, permissions, since),
-		enquiries: may('enquiries') && newEnquiries(db, since),
+		enquiries: may('enquiries') && enquiriesToAnswer(db, now),
+		ownEnquiries: may('enquiries') && ownEnquiries(db, id, now),
 		applications: may('applications') && newApplications(db, since),
 		drafts: held.length > 0 && ownDrafts(db, id, held),
 		scheduled: held.length > 0 && scheduledSoon(db, held, now),

@@ -1,8 +1,15 @@
 import { asc } from 'drizzle-orm'
-import type { Department, DepartmentInput, Departments } from '#contracts/enquiries/enquiries.ts'
-import type { OfficeHours } from '#contracts/enquiries/office-hours.ts'
+import {
+	closesLater,
+	closesTooSoon,
+	type Department,
+	type DepartmentInput,
+	type Departments,
+} from '#contracts/enquiries/enquiries.ts'
+import { type OfficeHours, usualOfficeHours } from '#contracts/enquiries/office-hours.ts'
 import type { Database } from '#worker/data/db.ts'
 import { type NamedKind, namesById, nameTaken, saveNamedRow } from '#worker/editing/rows/named-row.ts'
+import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { departments } from './enquiries.table.ts'
 
@@ -27,24 +34,36 @@ export const officeHoursOf = ({ opensAt, closesAt, officeDays, answerHours }: Of
 	answerHours,
 })
 
-export const listDepartments = (db: Database): Promise<Department[]> =>
-	db
-		.select({
-			id: departments.id,
-			name: departments.name,
-			mailbox: departments.mailbox,
-			version: departments.version,
-		})
-		.from(departments)
-		.orderBy(asc(departments.id))
+export async function listDepartments(db: Database): Promise<Department[]> {
+	const { id, name, mailbox, version, answerHours, opensAt, closesAt, officeDays } = departments
+	const columns = { id, name, mailbox, version, answerHours, opensAt, closesAt, officeDays }
+	const rows = await db.select(columns).from(departments).orderBy(asc(departments.id))
+	return rows.map((row) => ({ ...row, officeDays: [...officeHoursOf(row).officeDays] }))
+}
 
-/** Adds or changes a department and returns its id. */
+/** Adds or changes a department and returns its id. Office hours that the form leaves out stay as they are. */
 export async function saveDepartment(
 	db: Database,
-	{ name, mailbox, ...edit }: DepartmentInput,
+	{ name, mailbox, officeDays, answerHours, opensAt, closesAt, ...edit }: DepartmentInput,
 	editor: Editor,
 ): Promise<number> {
-	const saved = await saveNamedRow(db, departmentKind, edit, () => ({ name, mailbox }), editor)
+	const given = {
+		...(answerHours === undefined ? {} : { answerHours }),
+		...(opensAt === undefined ? {} : { opensAt }),
+		...(closesAt === undefined ? {} : { closesAt }),
+		...(officeDays === undefined ? {} : { officeDays: officeDays.join('') }),
+	}
+	const saved = await saveNamedRow(
+		db,
+		departmentKind,
+		edit,
+		(before) => {
+			if (!closesLater({ ...usualOfficeHours, ...before, ...given }))
+				throw new AppError('request.invalid', { fields: { closesAt: closesTooSoon } })
+			return { name, mailbox, ...given }
+		},
+		editor,
+	)
 	if (!saved) throw nameTaken('department.name-taken', 'name')
 	return saved.id
 }

@@ -142,12 +142,14 @@ const deskRows = (db: Database) =>
 		.innerJoin(departments, eq(departments.id, enquiries.departmentId))
 		.leftJoin(users, eq(users.id, enquiries.ownerId))
 
-/** The ids of the filtered enquiries in the order of the desk. */
-export const selectDeskIds = (db: Database, filter: DeskFilter, staffId: number, now: Date) =>
+/** The ids of the filtered enquiries in the order of the desk. `period`: of those that arrived in it. */
+export const selectDeskIds = (db: Database, filter: DeskFilter, staffId: number, now: Date, period?: SQL) =>
 	db
 		.select({ id: enquiries.id })
 		.from(enquiries)
-		.where(and(filter.tab === 'all' ? undefined : eq(enquiries.state, filter.tab), isWanted(filter, staffId, now)))
+		.where(
+			and(filter.tab === 'all' ? undefined : eq(enquiries.state, filter.tab), isWanted(filter, staffId, now), period),
+		)
 		.orderBy(...orderOfTab(filter.tab))
 
 /** One page of the desk with the counts of its tabs. */

@@ -10,7 +10,8 @@ import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { savedReplies } from './messages.table.ts'
 
-const audit = { section: 'enquiries', noun: 'saved reply' }
+/** Its place in the audit log. */
+export const savedReplyAudit = { section: 'enquiries', noun: 'saved reply' }
 
 /** All saved replies by title. There are few: people write them by hand. */
 export const listSavedReplies = (db: Database): Promise<SavedReply[]> =>
@@ -34,14 +35,20 @@ export const saveSavedReply = (
 		const before = await findEditedRow(db, savedReplies, edit, 'saved-reply.not-found')
 		const columns = { title, text }
 		const changes = changesBetween(before ?? {}, columns)
-		return saveRow(db, { table: savedReplies, before, columns, tags: [], audit: { ...audit, changes } }, editor)
+		return saveRow(
+			db,
+			{ table: savedReplies, before, columns, tags: [], audit: { ...savedReplyAudit, changes } },
+			editor,
+		)
 	})
 
 /** Deletes a saved reply. Throws `saved-reply.not-found`. */
 export async function deleteSavedReply(db: Database, id: number, editor: Editor): Promise<void> {
 	const read = async () => {
 		const row = await findRow(db, savedReplies, id)
-		return row ? { table: savedReplies, row, tags: [], audit: { ...audit, before: { title: row.title } } } : null
+		return row
+			? { table: savedReplies, row, tags: [], audit: { ...savedReplyAudit, before: { title: row.title } } }
+			: null
 	}
 	if (!(await deleteRow(db, read, editor))) throw new AppError('saved-reply.not-found')
 }

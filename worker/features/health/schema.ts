@@ -24,6 +24,7 @@ import * as blogs from '#worker/features/blogs/blogs.table.ts'
 import * as careers from '#worker/features/careers/careers.table.ts'
 import * as caseStudies from '#worker/features/case-studies/case-studies.table.ts'
 import * as enquiries from '#worker/features/enquiries/enquiries.table.ts'
+import * as messages from '#worker/features/enquiries/messages.table.ts'
 import { kinds } from '#worker/features/item-kinds.ts'
 import * as freedNames from '#worker/features/users/freed-names.table.ts'
 import * as files from '#worker/files/files.table.ts'
@@ -48,7 +49,7 @@ const modules: object[] = [
 		careers,
 		caseStudies,
 	],
-	...[enquiries, freedNames, files, pictureVariants, storeChecks, outbox],
+	...[enquiries, messages, freedNames, files, pictureVariants, storeChecks, outbox],
 	healthAlerts,
 ]
 

@@ -219,7 +219,7 @@ test('a mail without a usable sender is an enquiry that cannot be answered', asy
 test('an erased enquiry takes the raw mail and its files with it', async () => {
 	const from = newSender()
 	const { enquiry, messages } = await become(multipart(from, [textPart('Secret'), filePart('secret.pdf')]), from)
-	const { eraseEnquiry } = await import('#worker/features/enquiries/enquiries.queries.ts')
+	const { eraseEnquiry } = await import('#worker/features/enquiries/erase-enquiry.ts')
 	const staff = { ...(await salesperson()), permissions: [], sessionId: '', signedInAt: new Date() }
 	await eraseEnquiry(db, enquiry.id, { staff, requestId: 'x' })
 	for (const { key } of messages[0]?.attachments ?? []) {

@@ -206,7 +206,7 @@ test.each([
 test('an answer to an enquiry that was erased is a new enquiry', async () => {
 	const id = await arrive()
 	const to = await addressOf(id)
-	const { eraseEnquiry } = await import('#worker/features/enquiries/enquiries.queries.ts')
+	const { eraseEnquiry } = await import('#worker/features/enquiries/erase-enquiry.ts')
 	const staff = { ...(await salesperson()), permissions: [], sessionId: '', signedInAt: new Date() }
 	await eraseEnquiry(db, id, { staff, requestId: 'x' })
 	const from = newSender()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLine } from '#worker/features/applications/csv.ts'
+import { csvLine } from '#worker/http/csv.ts'
 
 test('a record is what RFC 4180 says', () => {
 	expect(csvLine(['Asha', 3.5, 'says "yes", twice', 'two\nlines', ''])).toBe(

@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type DeskFilter, deskTabs } from '#contracts/enquiries/desk.ts'
+import { arrive } from '#tests/support/builders/desk.ts'
+import { plansOf, unindexed } from '#tests/support/worker/query-plans.ts'
+import { roundTripsOf } from '#tests/support/worker/round-trips.ts'
+import { rowsRead } from '#tests/support/worker/rows-read.ts'
+import { addStaff } from '#tests/support/worker/staff.ts'
+import type { Database } from '#worker/data/db.ts'
+import { readConversation } from '#worker/features/enquiries/conversation.queries.ts'
+import { countNewEnquiries, listDesk, selectDeskIds } from '#worker/features/enquiries/desk.queries.ts'
+import { wakeEnquiries } from '#worker/features/enquiries/place-enquiries.ts'
+
+const all: DeskFilter = { tab: 'all', owner: null, departmentId: null, text: null }
+const page = { pageNumber: 1, size: 25 }
+
+let id: number
+let staff: Awaited<ReturnType<typeof addStaff>>
+beforeAll(async () => {
+	id = await arrive()
+	staff = await addStaff()
+})
+
+const acts: Record<string, (db: Database) => Promise<unknown>> = {
+	...Object.fromEntries(
+		deskTabs.map((tab) => [`the tab ${tab}`, (db: Database) => listDesk(db, { ...all, ...page, tab }, staff.id)]),
+	),
+	'the own enquiries of a tab': (db) => listDesk(db, { ...all, ...page, tab: 'waiting', owner: 'mine' }, staff.id),
+	'the ids of an export': async (db) => selectDeskIds(db, { ...all, tab: 'open' }, staff.id, new Date()),
+	'the count of new ones': (db) => countNewEnquiries(db),
+	'the conversations whose snooze ends': (db) => wakeEnquiries(db, new Date()),
+}
+
+test.each(Object.entries(acts))('%s: found and ordered by an index', async (_, act) => {
+	const plans = await plansOf(act)
+	expect(
+		unindexed(plans).filter(
+			(plan) => !/SCAN (some|counted|\(subquery)|subquery-|SCAN enquiries USING INDEX/.test(plan),
+		),
+	).toEqual([])
+})
+
+test('a conversation is one round trip of four statements over indexes', async () => {
+	const open = (db: Database) => readConversation(db, id, staff.id, 'mailbox')
+	expect(await roundTripsOf(open)).toBe(1)
+	expect(await rowsRead(open)).toHaveLength(4)
+	const plans = await plansOf(open)
+	expect(unindexed(plans).filter((plan) => !/TEMP B-TREE FOR ORDER BY/.test(plan))).toEqual([])
+})

@@ -1,0 +1,21 @@
+import { and, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { companyMoment, nextCompanyDay } from '#contracts/shared/company-time.ts'
+import { enquiries } from './enquiries.table.ts'
+import { enquiryMessages } from './messages.table.ts'
+
+/** When a day of the company begins, in UTC as the database has it. */
+export const startOfDay = (day: string) => new Date(companyMoment(`${day}T00:00`)).toISOString()
+
+/** Whether an enquiry arrived in these days of the company. Both are included; null: without this limit. */
+export const arrivedWithin = ({ from, to }: { from: string | null; to: string | null }): SQL | undefined =>
+	and(
+		from === null ? undefined : gte(enquiries.createdAt, startOfDay(from)),
+		to === null ? undefined : lt(enquiries.createdAt, new Date(nextCompanyDay(new Date(startOfDay(to)))).toISOString()),
+	)
+
+/** When the first reply to an enquiry left, as an expression; null: none has. */
+export const firstAnswerAt = sql<string | null>`(
+	select ${enquiryMessages.at} from ${enquiryMessages}
+	where ${enquiryMessages.enquiryId} = ${enquiries.id} and ${enquiryMessages.kind} = 'reply'
+		and ${enquiryMessages.delivery} not in ('draft', 'queued', 'failed')
+	order by ${enquiryMessages.at}, ${enquiryMessages.id} limit 1)`

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import { enquiryStateNames } from '#contracts/enquiries/desk.ts'
+import { referenceOf } from '#contracts/enquiries/reference.ts'
+import type { DeskExport } from '#contracts/enquiries/report.ts'
+import { companyTime } from '#contracts/shared/company-time.ts'
+import { countryName } from '#contracts/shared/countries.ts'
+import type { Origin } from '#contracts/shared/origin.ts'
+import { brand } from '#web/content/brand.ts'
+import type { Changes } from '#worker/data/audit.ts'
+import type { Database } from '#worker/data/db.ts'
+import { isAmong } from '#worker/data/is-among.ts'
+import { users } from '#worker/data/users.table.ts'
+import { type CsvColumns, csvOf } from '#worker/http/csv.ts'
+import { firstAnswerAt } from './arrived-within.ts'
+import { departments, enquiries } from './enquiries.table.ts'
+
+const selectExported = (db: Database, ids: readonly number[]) =>
+	db
+		.select({
+			enquiry: enquiries,
+			owner: users.fullName,
+			department: departments.name,
+			answeredAt: firstAnswerAt,
+		})
+		.from(enquiries)
+		.innerJoin(departments, eq(departments.id, enquiries.departmentId))
+		.leftJoin(users, eq(users.id, enquiries.ownerId))
+		.where(isAmong(enquiries.id, ids))
+
+type Exported = Awaited<ReturnType<typeof selectExported>>[number]
+
+/** The enquiries with these ids in their order, without those erased since. */
+async function readExported(db: Database, ids: readonly number[]): Promise<Exported[]> {
+	const byId = new Map((await selectExported(db, ids)).map((row) => [row.enquiry.id, row]))
+	return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+const originOf = ({ enquiry: { origin } }: Exported) => (origin === null ? null : (JSON.parse(origin) as Origin))
+
+const time = (at: string | null) => (at === null ? '' : companyTime(new Date(at)).replace('T', ' '))
+
+const columns: CsvColumns<Exported> = {
+	Reference: ({ enquiry }) => referenceOf(enquiry.id),
+	[`Arrived (${brand.timeZone.name})`]: ({ enquiry }) => time(enquiry.createdAt),
+	State: ({ enquiry }) => enquiryStateNames[enquiry.state],
+	Owner: ({ owner }) => owner ?? '',
+	Department: ({ department }) => department,
+	Name: ({ enquiry }) => enquiry.name,
+	Organisation: ({ enquiry }) => enquiry.organization,
+	Email: ({ enquiry }) => enquiry.emailId,
+	Phone: ({ enquiry }) => enquiry.phoneNo,
+	Message: ({ enquiry }) => enquiry.message,
+	'Waiting since': ({ enquiry }) => time(enquiry.waitingSince),
+	'First answer': ({ answeredAt }) => time(answeredAt),
+	'Landing page': (row) => originOf(row)?.landingPage ?? '',
+	Campaign: (row) => Object.values(originOf(row)?.campaign ?? {}).join(' / '),
+	Referrer: (row) => originOf(row)?.referrer ?? '',
+	Country: (row) => countryName(originOf(row)?.country ?? ''),
+}
+
+/** Streams enquiries as CSV. */
+export const csvOfEnquiries = (db: Database, ids: readonly number[]) =>
+	csvOf(columns, ids, (page) => readExported(db, page))
+
+/** The audit entry of an export: the number of rows and the filters, without the searched text (personal data). */
+export function exportedChanges({ text, ...others }: DeskExport, count: number): Changes {
+	const used = Object.entries(others).filter(([, value]) => value !== null && value !== undefined && value !== false)
+	return {
+		count: [null, count],
+		...Object.fromEntries(used.map(([name, value]) => [name, [null, value]])),
+		...(text === null ? {} : { text: null }),
+	}
+}
