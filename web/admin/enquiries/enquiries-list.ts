@@ -1,4 +1,11 @@
-import { type DeskPeople, type DeskQuery, type DeskTab, deskTabs } from '#contracts/enquiries/desk.ts'
+import {
+	type DeskFilter,
+	type DeskPeople,
+	type DeskQuery,
+	type DeskTab,
+	deskTabs,
+	enquiryStateNames,
+} from '#contracts/enquiries/desk.ts'
 import { type Departments, enquiriesPageSize } from '#contracts/enquiries/enquiries.ts'
 import { chosenFilter, idsFilter, typedFilter } from '../lists/filters/used-filters.ts'
 import { type ListConfig, pageOf } from '../lists/list-address.ts'
@@ -11,14 +18,7 @@ export const enquiriesList = {
 	personal: ['search', 'alltime'],
 } as const satisfies ListConfig
 
-const tabLabels: Record<DeskTab, string> = {
-	new: 'New',
-	open: 'Open',
-	waiting: 'Waiting',
-	done: 'Done',
-	spam: 'Spam',
-	all: 'All',
-}
+const tabLabels: Record<DeskTab, string> = { ...enquiryStateNames, all: 'All' }
 export const tabOptions = deskTabs.map((value) => ({ value, label: tabLabels[value] }))
 export const stateLabel = (state: DeskTab) => tabLabels[state]
 
@@ -41,12 +41,16 @@ const ownerIn = (params: URLSearchParams): DeskQuery['owner'] => {
 	return owners.find(([value]) => value === owner)?.[0] ?? (Number(owner) || null)
 }
 
-export const deskQueryOf = (params: URLSearchParams): DeskQuery => ({
+export const deskFilterOf = (params: URLSearchParams): DeskFilter => ({
 	tab: tabIn(params),
 	owner: ownerIn(params),
 	departmentId: Number(params.get('department')) || null,
 	text: params.get('search'),
 	allTime: params.has('alltime'),
+})
+
+export const deskQueryOf = (params: URLSearchParams): DeskQuery => ({
+	...deskFilterOf(params),
 	pageNumber: pageOf(params),
 	size: enquiriesPageSize,
 })

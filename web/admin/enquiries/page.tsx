@@ -32,8 +32,18 @@ import { QuestionDialog } from './desk/question-dialog.tsx'
 import { SearchScope } from './desk/search-scope.tsx'
 import { ShortcutsButton } from './desk/shortcuts-button.tsx'
 import { useDeskPage } from './desk/use-desk-page.ts'
-import { deskQueryOf, enquiriesList, enquiryFiltersIn, ownerOptions, tabIn, tabOptions } from './enquiries-list.ts'
+import {
+	deskFilterOf,
+	deskQueryOf,
+	enquiriesList,
+	enquiryFiltersIn,
+	ownerOptions,
+	tabIn,
+	tabOptions,
+} from './enquiries-list.ts'
 import { EraseEnquiry } from './erase-enquiry.tsx'
+import { ExportButton } from './report/export-button.tsx'
+import { ReportLink } from './report/report-link.tsx'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
@@ -75,12 +85,17 @@ export default function EnquiriesPage({ loaderData }: Route.ComponentProps) {
 							title="Contact requests"
 							lead="Messages from the contact page and by mail."
 							actions={
-								isAdmin &&
 								!open && (
-									<Button variant="secondary" onClick={() => void navigate(list.dialogHref('departments'))}>
-										<Building2 aria-hidden="true" className="size-5" />
-										Departments
-									</Button>
+									<>
+										<ExportButton filter={{ ...deskFilterOf(list.shownParams), from: null, to: null }} />
+										<ReportLink />
+										{isAdmin && (
+											<Button variant="secondary" onClick={() => void navigate(list.dialogHref('departments'))}>
+												<Building2 aria-hidden="true" className="size-5" />
+												Departments
+											</Button>
+										)}
+									</>
 								)
 							}
 						/>
