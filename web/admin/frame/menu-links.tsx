@@ -47,8 +47,11 @@ export function MenuLinks({ groups, words, onFollow }: MenuLinksProps) {
 			</span>
 			<span className={classNames('truncate', words)}>{item.label}</span>
 			{newIn(item) > 0 && (
-				<span className={classNames('ms-auto shrink-0 text-xs font-semibold text-brand tabular-nums', words)}>
-					{`${countText(newIn(item), mostCountedOnTab)} new`}
+				<span
+					className={classNames('-ms-1 shrink-0 grow text-end text-xs font-semibold text-brand tabular-nums', words)}
+				>
+					<span>{countText(newIn(item), mostCountedOnTab)}</span>
+					<span className="sr-only"> new</span>
 				</span>
 			)}
 		</Link>

@@ -118,7 +118,7 @@ const CompactRow = (props: LayoutProps) => {
 					<span className="min-w-0 flex-1">
 						<NameLink {...props} />
 					</span>
-					<span className="min-w-0 truncate text-xs text-muted tablet:hidden">
+					<span className="max-w-2/5 min-w-0 truncate text-xs text-muted tablet:hidden">
 						<bdi>{row.organization}</bdi>
 					</span>
 					<span className="shrink-0 max-tablet:hidden">
@@ -149,7 +149,7 @@ function RowActs({ row }: { row: Row }) {
 	const { me, act, ask } = useDesk()
 	const { name } = row
 	return (
-		<span className={classNames(controls, '-me-2')}>
+		<span className={classNames(controls, '-me-2 justify-end wide:w-36')}>
 			<span className="flex max-wide:hidden">
 				{me !== null && (
 					<IconButton

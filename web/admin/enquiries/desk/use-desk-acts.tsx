@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Placed } from '#contracts/enquiries/desk.ts'
 import { failureText, isRefusal } from '#web/api.ts'
 import { QuotedText } from '#web/ui/quoted-text.tsx'
@@ -20,6 +20,11 @@ const readableMs = 6_000
 export function useDeskActs({ list, onActed }: Context) {
 	const toast = useToast()
 	const [acts, setActs] = useState(0)
+	/** Versions that own acts have made. The next act may come before the list and the conversation have loaded again. */
+	const versions = useRef(new Map<number, number>())
+	const noteVersions = (placed: Placed) => {
+		for (const { id, version } of placed) versions.current.set(id, version)
+	}
 
 	/** Shows what has changed: in the list, in the open conversation and in the menu. */
 	function changed() {
@@ -35,7 +40,7 @@ export function useDeskActs({ list, onActed }: Context) {
 
 	async function undo(before: Placed) {
 		try {
-			await undoPlacing(before)
+			noteVersions(await undoPlacing(before))
 		} catch (reason) {
 			return refused(reason)
 		}
@@ -46,7 +51,9 @@ export function useDeskActs({ list, onActed }: Context) {
 	async function act(rows: readonly Placeable[], wanted: PlaceAct): Promise<void> {
 		if (rows.length === 0) return
 		try {
-			const before = await placeEach(rows, wanted)
+			const newest = rows.map(({ id, version }) => ({ id, version: Math.max(version, versions.current.get(id) ?? 0) }))
+			const before = await placeEach(newest, wanted)
+			noteVersions(before)
 			toast({
 				tone: 'success',
 				text: <QuotedText text={saidOf(rows.length, wanted)} />,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { DeskPage, DeskPeople, DeskRow } from '#contracts/enquiries/desk.ts'
 import type { Departments } from '#contracts/enquiries/enquiries.ts'
@@ -106,11 +106,15 @@ export function useDeskPage({ list, loaded, departments, people, isAdmin, isEras
 		erase: setErasing,
 	}
 	const place = content.findIndex(({ id }) => id === openId)
+	// An act may take the row away. The conversation keeps its name.
+	const named = useRef<Pick<DeskRow, 'id' | 'name'> | undefined>(undefined)
+	if (content[place]) named.current = content[place]
+	const namedNow = named.current?.id === openId ? named.current.name : undefined
 	return {
 		desk,
 		isGone,
 		hrefOf,
-		open: openId === null ? null : { id: openId, name: content[place]?.name, place: placeOf(place, content.length) },
+		open: openId === null ? null : { id: openId, name: namedNow, place: placeOf(place, content.length) },
 		step,
 		close,
 		changed,
