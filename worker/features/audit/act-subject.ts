@@ -11,8 +11,7 @@ import { jobTypeKind } from '#worker/features/careers/job-types.ts'
 import { categoryKind } from '#worker/features/case-studies/categories.ts'
 import { departmentKind } from '#worker/features/enquiries/departments.ts'
 import { nameOfSender } from '#worker/features/enquiries/enquiries.queries.ts'
-import { savedReplies } from '#worker/features/enquiries/messages.table.ts'
-import { savedReplyAudit } from '#worker/features/enquiries/saved-replies.ts'
+import { savedReplyAudit, titleOfSavedReply } from '#worker/features/enquiries/saved-replies.ts'
 import { kinds } from '#worker/features/item-kinds.ts'
 
 const { section, action, itemId, changes } = auditLog
@@ -31,7 +30,7 @@ const isAbout = ({ section: of, noun }: { section: string; noun?: string }) =>
 /** Acts on categories, types, departments and saved replies have ids of those tables, so they are matched before items. */
 const ofNamed = [
 	...named.map(({ table, audit }) => sql`when ${isAbout(audit)} then ${nameIn(table, table.name)}`),
-	sql`when ${isAbout(savedReplyAudit)} then ${nameIn(savedReplies, savedReplies.title)}`,
+	sql`when ${isAbout(savedReplyAudit)} then ${titleOfSavedReply(itemId)}`,
 ]
 
 const ofItems = itemKinds.flatMap((kind) => {

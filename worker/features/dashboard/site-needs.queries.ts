@@ -4,7 +4,7 @@ import { backupDueDays, dayMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { jobPauses, jobRuns } from '#worker/data/job-runs.table.ts'
 import { type Part, part } from '#worker/data/read-parts.ts'
-import { enquiryMessages } from '#worker/features/enquiries/messages.table.ts'
+import { enquiryOfMessage, isFailedReply } from '#worker/features/enquiries/conversation.queries.ts'
 import { selectSignsDown } from '#worker/features/health/alert-on-change.ts'
 import { minutesOfSilence } from '#worker/features/health/silent-minutes.ts'
 import { selectNewestBackup } from '#worker/features/operations/operations.queries.ts'
@@ -17,12 +17,10 @@ import { selectStuckMails, stuckAfterAttempts } from '#worker/mail/outbox.ts'
  * because Drizzle leaves the table out of the columns of a query that has only one.
  */
 const subjectOfMail = sql<number>`case when ${outbox.kind} in ('enquiry-note', 'enquiry-receipt', 'enquiry-reply')
-	then coalesce((select ${enquiryMessages.enquiryId} from ${enquiryMessages} where ${enquiryMessages.id} = "outbox"."subject_id"), 0)
-	else ${outbox.subjectId} end`
+	then coalesce(${enquiryOfMessage(sql`"outbox"."subject_id"`)}, 0) else ${outbox.subjectId} end`
 
 /** Whether a mail is a reply that the mail service refused for good, at whichever try. */
-const isFailedReply = sql`${outbox.kind} = 'enquiry-reply' and exists (select 1 from ${enquiryMessages}
-	where ${enquiryMessages.id} = ${outbox.subjectId} and ${enquiryMessages.delivery} = 'failed')`
+const isRefusedReply = and(eq(outbox.kind, 'enquiry-reply'), isFailedReply(outbox.subjectId))
 
 /**
  * The mails that failed several times, those that wait and those that were given up since, and the replies to enquiries
@@ -46,7 +44,7 @@ export function failedMails(db: Database, since: string): Part<Pick<Needs, 'mail
 	const waiting = failed('waiting', failedOften)
 	const dropped = failed(
 		'dropped',
-		and(gte(outbox.attempts, 1), gte(outbox.settledAt, since), or(failedOften, isFailedReply)),
+		and(gte(outbox.attempts, 1), gte(outbox.settledAt, since), or(failedOften, isRefusedReply)),
 	)
 	return part([waiting, dropped, selectStuckMails(db)], ([stuckOnes, givenUp, [stuck]]) => {
 		const all = [

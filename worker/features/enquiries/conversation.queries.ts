@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Attachment, Conversation, EnquiryMessage } from '#contracts/enquiries/desk.ts'
 import type { Origin } from '#contracts/shared/origin.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -15,6 +15,14 @@ export const newestWord = (enquiryId: number) => sql<number | null>`(
 	where ${enquiryMessages.enquiryId} = ${enquiryId} and ${enquiryMessages.kind} in ('received', 'reply')
 		and ${enquiryMessages.delivery} is not 'draft'
 	order by ${enquiryMessages.at} desc, ${enquiryMessages.id} desc limit 1)`
+
+/** The enquiry of a message, as an expression for another query; null: it was erased. */
+export const enquiryOfMessage = (id: SQLWrapper): SQL<number | null> =>
+	sql`(select ${enquiryMessages.enquiryId} from ${enquiryMessages} where ${enquiryMessages.id} = ${id})`
+
+/** Whether a message is a reply that failed for good, as a condition for another query. */
+export const isFailedReply = (id: SQLWrapper): SQL =>
+	sql`exists (select 1 from ${enquiryMessages} where ${enquiryMessages.id} = ${id} and ${enquiryMessages.delivery} = 'failed')`
 
 /** An enquiry with all that was said and done. Throws `enquiry.not-found`. */
 export async function readConversation(

@@ -29,7 +29,7 @@ const excerpt = sql<string>`substr(coalesce((select ${enquiryMessages.text} from
 	order by ${enquiryMessages.at} desc, ${enquiryMessages.id} desc limit 1), ${enquiries.message}), 1, ${excerptLength})`
 
 /** The columns of a row of the desk. */
-export const deskColumns = {
+const deskColumns = {
 	id: enquiries.id,
 	version: enquiries.version,
 	state: enquiries.state,
@@ -83,7 +83,7 @@ export function deskRowOf({
 }
 
 /** Since when messages are searched; null: since the first. */
-export function searchedSince({ text, allTime }: Pick<DeskFilter, 'text' | 'allTime'>, now: Date): string | null {
+function searchedSince({ text, allTime }: Pick<DeskFilter, 'text' | 'allTime'>, now: Date): string | null {
 	if (text === null || allTime) return null
 	const since = new Date(now)
 	since.setUTCMonth(since.getUTCMonth() - searchedMonths)

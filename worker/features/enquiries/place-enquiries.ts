@@ -143,7 +143,7 @@ async function write(db: Database, changes: readonly Change[], names: Names, edi
 }
 
 /** The statement that adds acts to conversations. `id` is that of the enquiry. */
-export const recordEvents = (
+const recordEvents = (
 	db: Database,
 	events: readonly { id: number; event: string }[],
 	{ staff, now }: { staff: { id: number } | null; now: Date },

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { type AnyColumn, asc, type SQL, sql } from 'drizzle-orm'
 import type { SavedReply, SavedReplyInput } from '#contracts/enquiries/replies.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -12,6 +12,10 @@ import { savedReplies } from './messages.table.ts'
 
 /** Its place in the audit log. */
 export const savedReplyAudit = { section: 'enquiries', noun: 'saved reply' }
+
+/** The title of a saved reply, as an expression for another query. */
+export const titleOfSavedReply = (id: AnyColumn): SQL<string | null> =>
+	sql`(select ${savedReplies.title} from ${savedReplies} where ${savedReplies.id} = ${id})`
 
 /** All saved replies by title. There are few: people write them by hand. */
 export const listSavedReplies = (db: Database): Promise<SavedReply[]> =>
