@@ -24,6 +24,10 @@ async function workForAll(): Promise<void> {
 	await db.insert(idempotencyKeys).values(answer)
 }
 
+/** The mails to the department. Each enquiry has one; its sender gets a receipt once a day. */
+const noticesIn = (sent: readonly { subject: string }[]) =>
+	sent.filter(({ subject }) => subject.startsWith('New enquiry'))
+
 async function left() {
 	const { files, media, idempotency_keys } = await counts()
 	return { files, media, idempotency_keys }
@@ -35,11 +39,11 @@ test('a run sends the mail that is due and deletes what has run out; a second on
 	const { sent, bindings: up } = mailbox()
 	await workForAll()
 	await runJobs(up, now)
-	expect(sent).toHaveLength(1)
+	expect(noticesIn(sent)).toHaveLength(1)
 	expect(await left()).toEqual(nothing)
 	const settled = await counts()
 	await runJobs(up, now)
-	expect(sent).toHaveLength(1)
+	expect(noticesIn(sent)).toHaveLength(1)
 	expect(await counts()).toEqual(settled)
 })
 
@@ -52,7 +56,7 @@ test('while a backup is restored nothing runs, and for a day where that breaks o
 	expect(sent).toEqual([])
 	expect(await counts()).toEqual(before)
 	await runJobs(up, now)
-	expect(sent).toHaveLength(1)
+	expect(noticesIn(sent)).toHaveLength(1)
 	await resumeJobs(db)
 })
 
@@ -60,7 +64,7 @@ test('two runs at the same moment do everything once', async () => {
 	const { sent, bindings: up } = mailbox()
 	await workForAll()
 	await Promise.all([runJobs(up, now), runJobs(up, now)])
-	expect(sent).toHaveLength(1)
+	expect(noticesIn(sent)).toHaveLength(1)
 	expect(await left()).toEqual(nothing)
 })
 
@@ -88,7 +92,7 @@ test('a bucket that is down holds up neither mail nor expiry', async () => {
 	await workForAll()
 	const MEDIA = { delete: () => Promise.reject(new Error('R2 is down')) } as unknown as R2Bucket
 	await runJobs({ ...up, MEDIA }, now)
-	expect(sent).toHaveLength(1)
+	expect(noticesIn(sent)).toHaveLength(1)
 	expect(await left()).toMatchObject({ files: 1, idempotency_keys: 0 })
 	expect(logged('error').join()).toContain('"job":"files"')
 	await runJobs(up, now)
