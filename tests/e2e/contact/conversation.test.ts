@@ -15,7 +15,7 @@ async function newEnquiry(request: APIRequestContext): Promise<{ id: number; nam
 
 async function openConversation(page: Page, { id, name }: { id: number; name: string }) {
 	await page.goto(`/Admin/Contactpage?page=1&request=${id}`)
-	const panel = page.getByRole('dialog', { name })
+	const panel = page.getByRole('dialog').filter({ has: page.getByRole('heading', { name }) })
 	await expect(panel.getByRole('heading', { name })).toBeVisible()
 	return { panel, field: panel.getByRole('textbox', { name: 'Reply as' }) }
 }
