@@ -49,8 +49,9 @@ const rooms = ['frame', 'items', 'lists', 'item-forms', 'editor'].map((room) => 
  * modules import, too, unless a group before it has it: what visitors load stands before the rooms of the back office.
  */
 export const scriptGroups = [
-	// Every script that imports another one needs the helper, but not the modules that Rolldown would put beside it.
-	{ name: 'preload-helper', test: /vite\/preload-helper/ },
+	// Every script that imports another one needs the helper, but not the modules that Rolldown would put beside it. What the
+	// entry shares with forms is there, too: in a file of theirs it would bring React to every page.
+	{ name: 'preload-helper', test: /vite\/preload-helper|\/web\/document\/visit\.ts/ },
 	// Islands in a document need React but not the router.
 	{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
 	{ name: 'checks', test: /node_modules\/zod\// },
@@ -59,7 +60,7 @@ export const scriptGroups = [
 	// What the forms of visitors need to be filled in, then to be sent.
 	{
 		name: 'visitor-forms',
-		test: /\/web\/(ui\/(alert|button|class-names|field|field-frame|status-pill|use-hydrated|use-restored-focus|toast)\.tsx?|content\/pages\.ts|site\/forms\/(use-visitor-form|fields|submission-key|unsent-form|visitor-origin)\.ts)/,
+		test: /\/web\/(ui\/(alert|button|class-names|field|field-frame|status-pill|use-hydrated|use-restored-focus|toast)\.tsx?|content\/(pages|keeps-origin)\.ts|site\/forms\/(use-visitor-form|fields|submission-key|unsent-form)\.ts)/,
 	},
 	{
 		name: 'visitor-files',

@@ -32,9 +32,9 @@ async function sendEnquiry(enquiry: EnquiryInput, { keyFor, botCheckPlace }: Sen
 /** Formats a moment by the company's clock: 30 November, 18:00 (IST). */
 function dueText(due: string): string {
 	const { iana: timeZone, short } = brand.timeZone
-	const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone })
-	const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone })
-	return `${day.format(new Date(due))}, ${time.format(new Date(due))} (${short})`
+	const at = new Date(due)
+	const day = at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone })
+	return `${day}, ${at.toLocaleTimeString('en-GB', { timeStyle: 'short', timeZone })} (${short})`
 }
 
 export function refusalOf(failure: unknown, typed: Typed<EnquiryField>): Refused {

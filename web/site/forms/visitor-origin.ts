@@ -1,7 +1,5 @@
-import { brand } from '#web/content/brand.ts'
+import { keepsOrigin } from '#web/content/keeps-origin.ts'
 import { type Visit, visitKey } from '#web/document/visit.ts'
-
-export const keepsOrigin = !brand.switchedOff.includes('origin')
 
 function readVisit(): Partial<Visit> | null {
 	try {

@@ -1,8 +1,17 @@
 import { z } from 'zod/mini'
 import { unless } from '../content/publishable.ts'
 import { described, moment, named } from '../shared/answers.ts'
-import { atMost, digits, emailAddress, personName, requiredText, rowId, searchText } from '../shared/fields.ts'
-import { origin, originField } from '../shared/origin.ts'
+import {
+	atMost,
+	digits,
+	emailAddress,
+	originField,
+	personName,
+	requiredText,
+	rowId,
+	searchText,
+} from '../shared/fields.ts'
+import { origin } from '../shared/origin.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import { asciiDigits } from '../shared/plain-characters.ts'
 import { fileRules, flag, upload } from '../shared/uploads.ts'

@@ -10,12 +10,12 @@ import {
 	notEmpty,
 	optionalRowId,
 	optionalText,
+	originField,
 	personName,
 	requiredText,
 	rowId,
 	startedFromVersion,
 } from '../shared/fields.ts'
-import { originField } from '../shared/origin.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import { sortFields } from '../shared/sorting.ts'
 import { usualOfficeHours } from './office-hours.ts'

@@ -188,3 +188,14 @@ export const formId = () => {
 	const message = 'A UUID in lower case is expected'
 	return z.string({ error: message }).check(z.regex(uuid, message))
 }
+
+/** Where the visitor came from. `readOrigin` leaves out what it cannot read, so any value is accepted. */
+export const originField = () =>
+	z.optional(
+		z.unknown().check(
+			z.meta({
+				description: 'Where the visitor came from, in a multipart form as JSON. What cannot be read is left out.',
+				examples: [{ page: '/contact', landingPage: '/', pages: 4 }],
+			}),
+		),
+	)

@@ -12,7 +12,10 @@ const mostPages = 9_999
 /** A longer JSON text is left out. */
 const longestText = 8_192
 
-const path = (description: string) => described(description, z.nullable(z.string()), '/products/trade-finance')
+/* @__NO_SIDE_EFFECTS__ */
+function path(description: string) {
+	return described(description, z.nullable(z.string()), '/products/trade-finance')
+}
 
 /** Where a visitor came from. Each part is null if the browser did not say it. */
 export const origin = named(
@@ -80,14 +83,3 @@ export function readOrigin(sent: unknown): Origin | null {
 		country: null,
 	}
 }
-
-/** The field of a form. Any value is accepted. */
-export const originField = () =>
-	z.optional(
-		z.unknown().check(
-			z.meta({
-				description: 'Where the visitor came from, in a multipart form as JSON. What cannot be read is left out.',
-				examples: [{ page: '/contact', landingPage: '/', referrer: 'news.example', pages: 4, language: 'en-IN' }],
-			}),
-		),
-	)

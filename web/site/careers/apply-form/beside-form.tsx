@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Job } from '#contracts/careers/careers.ts'
 import { careersAddress } from '#web/content/careers-address.ts'
+import { keepsOrigin } from '#web/content/keeps-origin.ts'
 import { pages } from '#web/content/pages.ts'
-import { keepsOrigin } from '#web/site/forms/visitor-origin.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 
