@@ -135,6 +135,8 @@ test('The whole form by keyboard alone: it is sent as it was typed, cleared, and
 		await page.keyboard.type(typed)
 	}
 	await page.keyboard.press('Tab')
+	await expect(enquiryForm(page).getByRole('link', { name: 'privacy policy' })).toBeFocused()
+	await page.keyboard.press('Tab')
 	await expect(sendButton(page)).toBeFocused()
 	const answered = page.waitForResponse('**/saveContactUs')
 	await page.keyboard.press('Enter')

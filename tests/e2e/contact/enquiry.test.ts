@@ -77,6 +77,7 @@ test('An enquiry tells where its visitor came from, and is sent without it where
 	await page.goto('/?utm_source=newsletter&utm_campaign=autumn', { referer: 'https://news.example/story' })
 	await page.goto(pages.careers.path)
 	await page.getByRole('contentinfo').locator('a[href^="/contact#"]').first().click()
+	await expect(sendButton(page)).toBeEnabled()
 	await page.reload()
 	await typeEnquiry(page, { name })
 	await sendButton(page).click()
