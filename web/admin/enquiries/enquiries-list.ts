@@ -1,11 +1,5 @@
-import {
-	type DeskFilter,
-	type DeskPeople,
-	type DeskQuery,
-	type DeskTab,
-	deskTabs,
-	enquiryStateNames,
-} from '#contracts/enquiries/desk.ts'
+import type { DeskFilter, DeskPeople, DeskQuery } from '#contracts/enquiries/desk.ts'
+import { type DeskTab, deskTabs, enquiryStateNames } from '#contracts/enquiries/desk-tabs.ts'
 import { type Departments, enquiriesPageSize } from '#contracts/enquiries/enquiries.ts'
 import { chosenFilter, idsFilter, typedFilter } from '../lists/filters/used-filters.ts'
 import { type ListConfig, pageOf } from '../lists/list-address.ts'

@@ -1,7 +1,7 @@
 import { Building2 } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { holdsSection } from '#contracts/auth/roles.ts'
-import { mostCountedOnTab } from '#contracts/enquiries/desk.ts'
+import { mostCountedOnTab } from '#contracts/enquiries/desk-tabs.ts'
 import type { Departments } from '#contracts/enquiries/enquiries.ts'
 import { answerOf } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'

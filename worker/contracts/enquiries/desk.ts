@@ -3,29 +3,19 @@ import { described, moment, named } from '../shared/answers.ts'
 import { atMost, formId, notEmpty, optionalRowId, requiredText, rowId, searchText } from '../shared/fields.ts'
 import { origin } from '../shared/origin.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
+import {
+	deskTabs,
+	type EnquiryState,
+	enquiryStateNames,
+	enquiryStates,
+	mostCountedOnTab,
+	searchedMonths,
+} from './desk-tabs.ts'
 
-/**
- * What happens with an enquiry. `new`: nobody has taken it up. `open`: we owe an answer. `waiting`: we have answered, or it
- * sleeps until a time.
- */
-export const enquiryStates = ['new', 'open', 'waiting', 'done', 'spam'] as const
-export type EnquiryState = (typeof enquiryStates)[number]
-
-export const enquiryStateNames: Readonly<Record<EnquiryState, string>> = {
-	new: 'New',
-	open: 'Open',
-	waiting: 'Waiting',
-	done: 'Done',
-	spam: 'Spam',
-}
-
-export const deskTabs = [...enquiryStates, 'all'] as const
-export type DeskTab = (typeof deskTabs)[number]
+export type { EnquiryState }
+export { deskTabs, enquiryStateNames, enquiryStates, mostCountedOnTab, searchedMonths }
 
 export const deskPageSize = 25
-
-/** The messages of earlier months are searched on demand. */
-export const searchedMonths = 12
 
 /** Whose enquiries: the user's own, those without an owner, or those of a user. */
 const owner = () =>
@@ -78,9 +68,6 @@ export const deskRow = named(
 	}),
 )
 export type DeskRow = z.infer<typeof deskRow>
-
-/** Tabs count up to this number. */
-export const mostCountedOnTab = 1_000
 
 const count = () => described(`At most ${mostCountedOnTab}, which means more.`, z.int())
 
