@@ -3,7 +3,7 @@ import { brand } from '#web/content/brand.ts'
 import { described, moment, named } from '../shared/answers.ts'
 import { lengths, optionalRowId, optionalText, requiredText, rowId, startedFromVersion } from '../shared/fields.ts'
 import { type FileRule, fileRules } from '../shared/uploads.ts'
-import { enquiryStates } from './desk.ts'
+import { enquiryStates } from './desk-tabs.ts'
 
 /** A reply leaves so long after it is sent, at the earliest: Undo works until then. */
 export const undoReplyMs = 30_000
