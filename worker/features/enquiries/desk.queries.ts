@@ -14,6 +14,7 @@ import { dueAt } from '#contracts/enquiries/office-hours.ts'
 import { idOfReference, referenceOf } from '#contracts/enquiries/reference.ts'
 import { searchedWords } from '#contracts/shared/search-key.ts'
 import type { Database } from '#worker/data/db.ts'
+import { isAmong } from '#worker/data/is-among.ts'
 import { selectTotal } from '#worker/data/row-counts.ts'
 import { columnContains } from '#worker/data/select-page.ts'
 import { users } from '#worker/data/users.table.ts'
@@ -160,30 +161,56 @@ export async function listDesk(
 	now = new Date(),
 ): Promise<DeskPage> {
 	const wanted = isWanted(filter, staffId, now)
-	const where = and(filter.tab === 'all' ? undefined : eq(enquiries.state, filter.tab), wanted)
-	const [rows, [counted], counts] = await db.batch([
-		deskRows(db)
-			.where(where)
-			.orderBy(...orderOfTab(filter.tab))
-			.limit(size)
-			.offset(size * (pageNumber - 1)),
-		selectTotal(db, enquiries, { where }),
-		filter.text === null ? countTabs(db, wanted) : countFound(db, wanted),
-	])
-	const totalElements = counted?.total ?? 0
-	const countOf = Object.fromEntries(counts.map(({ state, total }) => [state, Number(total)]))
-	const byState = Object.fromEntries(enquiryStates.map((state) => [state, countOf[state] ?? 0]))
-	const sum = Object.values(byState).reduce((all, each) => all + each, 0)
-	const capped = Object.fromEntries(
-		deskTabs.map((tab) => [tab, Math.min(tab === 'all' ? sum : (byState[tab] ?? 0), mostCountedOnTab)]),
-	) as DeskPage['counts']
+	const page = { limit: size, offset: size * (pageNumber - 1) }
+	const { rows, totalElements, counts } = await (filter.text === null
+		? readTab(db, filter, wanted, page)
+		: readFound(db, filter, wanted, page))
 	return {
 		content: rows.map(deskRowOf),
 		totalElements,
 		totalPages: Math.ceil(totalElements / size),
-		counts: capped,
+		counts: countsOfTabs(counts),
 		searchedSince: searchedSince(filter, now),
 	}
+}
+
+type Page = { limit: number; offset: number }
+
+async function readTab(db: Database, { tab }: DeskFilter, wanted: SQL | undefined, { limit, offset }: Page) {
+	const where = and(tab === 'all' ? undefined : eq(enquiries.state, tab), wanted)
+	const [rows, [counted], states] = await db.batch([
+		deskRows(db)
+			.where(where)
+			.orderBy(...orderOfTab(tab))
+			.limit(limit)
+			.offset(offset),
+		selectTotal(db, enquiries, { where }),
+		countTabs(db, wanted),
+	])
+	const counts = new Map(states.map(({ state, total }) => [state, Number(total)]))
+	return { rows, totalElements: counted?.total ?? 0, counts }
+}
+
+/** A search reads the texts once, for the page, its total and the counts of all tabs. */
+async function readFound(db: Database, { tab }: DeskFilter, wanted: SQL | undefined, { limit, offset }: Page) {
+	const found = await db
+		.select({ id: enquiries.id, state: enquiries.state })
+		.from(enquiries)
+		.where(wanted)
+		.orderBy(...orderOfTab(tab))
+	const ofTab = tab === 'all' ? found : found.filter(({ state }) => state === tab)
+	const ids = ofTab.slice(offset, offset + limit).map(({ id }) => id)
+	const byId = new Map((await deskRows(db).where(isAmong(enquiries.id, ids))).map((row) => [row.id, row]))
+	const counts = new Map<string, number>()
+	for (const { state } of found) counts.set(state, (counts.get(state) ?? 0) + 1)
+	return { rows: ids.flatMap((id) => byId.get(id) ?? []), totalElements: ofTab.length, counts }
+}
+
+function countsOfTabs(counts: ReadonlyMap<string, number>): DeskPage['counts'] {
+	const sum = enquiryStates.reduce((all, state) => all + (counts.get(state) ?? 0), 0)
+	return Object.fromEntries(
+		deskTabs.map((tab) => [tab, Math.min(tab === 'all' ? sum : (counts.get(tab) ?? 0), mostCountedOnTab)]),
+	) as DeskPage['counts']
 }
 
 /** Counts each state up to a limit, over an index. */
@@ -200,14 +227,6 @@ function countTabs(db: Database, wanted: SQL | undefined) {
 	const [first, second, ...others] = enquiryStates
 	return unionAll(countOf(first), countOf(second), ...others.map(countOf))
 }
-
-/** Counts what a search found: one scan for all states. */
-const countFound = (db: Database, wanted: SQL | undefined) =>
-	db
-		.select({ state: sql<string>`${enquiries.state}`, total: sql<number>`count(*)` })
-		.from(enquiries)
-		.where(wanted)
-		.groupBy(enquiries.state)
 
 /** The row of one enquiry. */
 export const selectDeskRow = (db: Database, id: number) => deskRows(db).where(eq(enquiries.id, id))
