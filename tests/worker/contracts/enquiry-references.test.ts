@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { dueAt, overdueBefore, usualOfficeHours } from '#contracts/enquiries/office-hours.ts'
+import { dueAt, overdueBefore } from '#contracts/enquiries/office-hours.ts'
 import { idOfReference, referenceOf } from '#contracts/enquiries/reference.ts'
+import { usualOfficeHours } from '#contracts/enquiries/usual-hours.ts'
 import { readOrigin } from '#contracts/shared/origin.ts'
 
 test('each id has a reference of its own, which leads back to it in any spelling', () => {

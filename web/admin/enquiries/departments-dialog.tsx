@@ -7,7 +7,7 @@ import {
 	longestAnswerHours,
 	type DepartmentInput as SavedDepartment,
 } from '#contracts/enquiries/enquiries.ts'
-import { usualOfficeHours } from '#contracts/enquiries/office-hours.ts'
+import { usualOfficeHours } from '#contracts/enquiries/usual-hours.ts'
 import { answerOf } from '#web/api.ts'
 import { brand } from '#web/content/brand.ts'
 import { TextField } from '#web/ui/field.tsx'

@@ -18,7 +18,7 @@ import {
 } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import { sortFields } from '../shared/sorting.ts'
-import { usualOfficeHours } from './office-hours.ts'
+import { usualOfficeHours } from './usual-hours.ts'
 
 export const enquiriesPageSize = 10
 

@@ -6,7 +6,7 @@ import {
 	type DepartmentInput,
 	type Departments,
 } from '#contracts/enquiries/enquiries.ts'
-import { type OfficeHours, usualOfficeHours } from '#contracts/enquiries/office-hours.ts'
+import { type OfficeHours, usualOfficeHours } from '#contracts/enquiries/usual-hours.ts'
 import type { Database } from '#worker/data/db.ts'
 import { type NamedKind, namesById, nameTaken, saveNamedRow } from '#worker/editing/rows/named-row.ts'
 import { AppError } from '#worker/http/errors.ts'
