@@ -25,6 +25,11 @@ const formatted = (format: Intl.DateTimeFormat, time: string, text = time): stri
 /** Formats a calendar date, YYYY-MM-DD. */
 export const dayText = (date: string): string => formatted(day, `${date}T00:00:00Z`, date)
 
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** Formats a month, YYYY-MM: March 2026. */
+export const monthText = (text: string): string => formatted(month, `${text}-01T00:00:00Z`, text)
+
 /** Formats a moment in a time zone, by default the reader's own: 2 Mar 2026, 14:45. */
 export const momentText = (at: string, timeZone?: string): string => formatted(momentsIn(timeZone), at)
 

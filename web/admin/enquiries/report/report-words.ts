@@ -2,6 +2,7 @@ import type { ReportGrouping, ReportQuery } from '#contracts/enquiries/report.ts
 import { reportGroupings } from '#contracts/enquiries/report.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { countryName } from '#contracts/shared/countries.ts'
+import { monthText } from '#contracts/shared/date-text.ts'
 import { dayMs } from '#contracts/shared/periods.ts'
 
 /** The periods of a report, in days that end today. */
@@ -38,12 +39,10 @@ export function reportQueryOf({ days, by }: ChosenReport, now = new Date()): Rep
 	return { from, to, by }
 }
 
-const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** The name of a row in words. */
 export function rowName(by: ReportGrouping, name: string | null): string {
 	if (name === null) return groupings[by].unknown
-	if (by === 'month') return monthFormat.format(new Date(`${name}-01T00:00Z`))
+	if (by === 'month') return monthText(name)
 	return by === 'country' ? countryName(name) : name
 }
 
