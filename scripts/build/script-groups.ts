@@ -30,11 +30,14 @@ function partsWith(id: string, modules: Modules): ReadonlySet<Part> {
 	return parts
 }
 
+const isOfDesk = (id: string) => id.includes('/web/admin/enquiries/')
+
 function roomOf(id: string, modules: Modules): string | null {
 	const parts = partsWith(id, modules)
 	// The search opens on every page, and must not load the room of another one.
 	if (parts.has('frame') || parts.has('search')) return 'frame'
-	if (parts.has('list')) return parts.has('form') ? 'items' : 'lists'
+	// The pages of the desk share modules that no other list needs.
+	if (parts.has('list')) return isOfDesk(id) ? null : parts.has('form') ? 'items' : 'lists'
 	if (parts.has('form')) return 'item-forms'
 	return parts.has('editor') ? 'editor' : null
 }
