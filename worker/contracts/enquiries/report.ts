@@ -2,13 +2,11 @@ import { z } from 'zod/mini'
 import { described, named } from '../shared/answers.ts'
 import { optionalDate, requiredDate } from '../shared/calendar.ts'
 import { deskFilter } from './desk.ts'
+import { reportGroupings } from './report-groupings.ts'
 
 /** The filtered list as CSV. Both days are included, by the company's calendar. */
 export const deskExport = z.extend(deskFilter, { from: optionalDate(), to: optionalDate() })
 export type DeskExport = z.infer<typeof deskExport>
-
-export const reportGroupings = ['month', 'department', 'landingPage', 'campaign', 'country'] as const
-export type ReportGrouping = (typeof reportGroupings)[number]
 
 /** The rows of a report: landing pages and campaigns are texts of visitors, of any number. */
 export const mostReportRows = 50

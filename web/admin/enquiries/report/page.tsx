@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { type ReportFigures, reportGroupings } from '#contracts/enquiries/report.ts'
+import type { ReportFigures } from '#contracts/enquiries/report.ts'
+import { reportGroupings } from '#contracts/enquiries/report-groupings.ts'
 import { answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { classNames } from '#web/ui/class-names.ts'

@@ -1,4 +1,5 @@
-import type { EnquiryReport, ReportGrouping } from '#contracts/enquiries/report.ts'
+import type { EnquiryReport } from '#contracts/enquiries/report.ts'
+import type { ReportGrouping } from '#contracts/enquiries/report-groupings.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { durationText, groupings, rowName, shareText } from './report-words.ts'
 

@@ -1,5 +1,5 @@
-import type { ReportGrouping, ReportQuery } from '#contracts/enquiries/report.ts'
-import { reportGroupings } from '#contracts/enquiries/report.ts'
+import type { ReportQuery } from '#contracts/enquiries/report.ts'
+import { type ReportGrouping, reportGroupings } from '#contracts/enquiries/report-groupings.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { countryName } from '#contracts/shared/countries.ts'
 import { monthText } from '#contracts/shared/date-text.ts'
