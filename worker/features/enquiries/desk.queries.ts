@@ -95,6 +95,8 @@ function searchedSince({ text, allTime }: Pick<DeskFilter, 'text' | 'allTime'>, 
 function holdsText(text: string, since: string | null): SQL | undefined {
 	const words = searchedWords(text)
 	const byReference = idOfReference(text)
+	// Six digits may be a part of a telephone number, too.
+	if (byReference !== null && /\p{L}/u.test(text)) return eq(enquiries.id, byReference)
 	if (words.length === 0) return columnContains(enquiries.name, text)
 	const inMessages = (key: string) => {
 		const recent = since === null ? undefined : gte(enquiryMessages.at, since)
