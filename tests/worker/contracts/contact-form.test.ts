@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { departmentForm, enquiriesQuery, enquiryForm } from '#contracts/enquiries/enquiries.ts'
+import { departmentForm } from '#contracts/enquiries/departments.ts'
+import { enquiriesQuery, enquiryForm } from '#contracts/enquiries/enquiries.ts'
 import { messagesOf } from '#tests/support/builders/messages.ts'
 
 const form = { name: 'Asha Nair', selectedDepartmentId: 1, emailId: 'asha@bank.example', phoneNo: '919876543210' }

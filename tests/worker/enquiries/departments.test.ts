@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { Department } from '#contracts/enquiries/enquiries.ts'
+import type { Department } from '#contracts/enquiries/departments.ts'
 import { usualOfficeHours } from '#contracts/enquiries/usual-hours.ts'
 import { companyMoment } from '#contracts/shared/company-time.ts'
 import { arrive, salesperson } from '#tests/support/builders/desk.ts'

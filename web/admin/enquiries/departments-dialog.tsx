@@ -6,7 +6,7 @@ import {
 	departmentForm,
 	longestAnswerHours,
 	type DepartmentInput as SavedDepartment,
-} from '#contracts/enquiries/enquiries.ts'
+} from '#contracts/enquiries/departments.ts'
 import { usualOfficeHours } from '#contracts/enquiries/usual-hours.ts'
 import { answerOf } from '#web/api.ts'
 import { brand } from '#web/content/brand.ts'

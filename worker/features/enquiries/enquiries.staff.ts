@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod/mini'
-import { department, departmentForm, departmentsById, enquiriesQuery, enquiry } from '#contracts/enquiries/enquiries.ts'
+import { department, departmentForm } from '#contracts/enquiries/departments.ts'
+import { departmentsById, enquiriesQuery, enquiry } from '#contracts/enquiries/enquiries.ts'
 import { done, savedId } from '#contracts/shared/answers.ts'
 import { paged, pageOfRow } from '#contracts/shared/paging.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'

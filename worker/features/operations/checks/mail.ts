@@ -1,4 +1,4 @@
-import { departmentForm } from '#contracts/enquiries/enquiries.ts'
+import { departmentForm } from '#contracts/enquiries/departments.ts'
 import { dayMs, recentDays } from '#contracts/shared/periods.ts'
 import { listDepartments } from '#worker/features/enquiries/departments.ts'
 import { countUnreadMails } from '#worker/features/enquiries/inbound/read-mail.ts'
