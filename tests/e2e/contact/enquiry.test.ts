@@ -121,7 +121,7 @@ test('An administrator erases an enquiry for good, and adds a department that ca
 	const name = newName()
 	await sendEnquiry(request, { name })
 	await startSession(page, 'admin')
-	await page.goto('/Admin/Contactpage')
+	await page.goto('/Admin/Contactpage?page=1&status=all')
 	const row = requestsIn(page).filter({ hasText: name })
 	const erase = async () => {
 		await row.getByRole('button', { name: `More for the request of ${name}` }).click()

@@ -74,7 +74,8 @@ const Excerpt = ({ row: { excerpt, state } }: LayoutProps) => (
 	</span>
 )
 
-const controls = 'relative z-10 flex shrink-0 items-center'
+/** Above the link that fills the row; with an open menu also above the rows below. */
+const controls = 'relative z-10 flex shrink-0 items-center has-[[aria-expanded=true]]:z-20'
 
 const LineRow = (props: LayoutProps) => {
 	const { row, box, showsState, hasActs } = props
