@@ -12,7 +12,7 @@ import {
 	enquiryAssignedMail,
 	enquiryNoteMail,
 } from '#worker/features/enquiries/enquiries.mails.ts'
-import { enquiryReceiptMail, enquiryReplyMail, followMessage } from '#worker/features/enquiries/reply.mails.ts'
+import { enquiryReceiptMail, enquiryReplyMail, followMessage } from '#worker/features/enquiries/replies/reply.mails.ts'
 import { draftExpiresMail } from '#worker/features/items/expire-drafts.ts'
 import { replacementLateMail, replacementRefusedMail } from '#worker/features/schedule/replacement-mail.ts'
 import type { Bindings } from '#worker/http/request-context.ts'

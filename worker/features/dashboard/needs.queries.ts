@@ -14,7 +14,7 @@ import {
 	selectOffices,
 	selectOwnOpen,
 	selectWaiting,
-} from '#worker/features/enquiries/needing-enquiries.queries.ts'
+} from '#worker/features/enquiries/desk/needing-enquiries.queries.ts'
 import { comingUp } from '#worker/features/schedule/coming-up.queries.ts'
 
 /** Counts up to `mostCounted` rows. */

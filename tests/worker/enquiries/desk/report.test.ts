@@ -6,8 +6,8 @@ import { arrive, newDepartment, type Salesperson, salesperson } from '#tests/sup
 import { plansOf, unindexed } from '#tests/support/worker/query-plans.ts'
 import { roundTripsOf } from '#tests/support/worker/round-trips.ts'
 import { db } from '#tests/support/worker/staff.ts'
-import { reportEnquiries } from '#worker/features/enquiries/enquiry-report.ts'
 import { enquiryMessages } from '#worker/features/enquiries/messages.table.ts'
+import { reportEnquiries } from '#worker/features/enquiries/report/enquiry-report.ts'
 
 /** A period of its own for each test, so that it counts its own enquiries. */
 const period = (year: number) => ({ from: `${year}-01-01`, to: `${year}-12-31` })

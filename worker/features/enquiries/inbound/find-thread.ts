@@ -4,7 +4,7 @@ import { isAmong } from '#worker/data/is-among.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { enquiries } from '../enquiries.table.ts'
 import { enquiryMessages } from '../messages.table.ts'
-import { enquiryOfAddress } from '../reply-address.ts'
+import { enquiryOfAddress } from '../replies/reply-address.ts'
 import { isAuthentic } from './authentication.ts'
 import type { ParsedMail } from './parse-mail.ts'
 

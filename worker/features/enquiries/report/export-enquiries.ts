@@ -11,8 +11,8 @@ import type { Database } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
 import { users } from '#worker/data/users.table.ts'
 import { type CsvColumns, csvOf } from '#worker/http/csv.ts'
+import { departments, enquiries } from '../enquiries.table.ts'
 import { firstAnswerAt } from './arrived-within.ts'
-import { departments, enquiries } from './enquiries.table.ts'
 
 const selectExported = (db: Database, ids: readonly number[]) =>
 	db

@@ -18,9 +18,9 @@ import { isAmong } from '#worker/data/is-among.ts'
 import { selectTotal } from '#worker/data/row-counts.ts'
 import { columnContains } from '#worker/data/select-page.ts'
 import { users } from '#worker/data/users.table.ts'
-import { officeHoursOf } from './departments.ts'
-import { departments, enquiries } from './enquiries.table.ts'
-import { enquiryMessages } from './messages.table.ts'
+import { officeHoursOf } from '../departments.ts'
+import { departments, enquiries } from '../enquiries.table.ts'
+import { enquiryMessages } from '../messages.table.ts'
 
 const excerptLength = 160
 

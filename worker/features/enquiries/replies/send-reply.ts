@@ -9,9 +9,9 @@ import { AppError, isDuplicate } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
-import { newestWord } from './conversation.queries.ts'
-import { enquiries } from './enquiries.table.ts'
-import { enquiryMessages } from './messages.table.ts'
+import { newestWord } from '../desk/conversation.queries.ts'
+import { enquiries } from '../enquiries.table.ts'
+import { enquiryMessages } from '../messages.table.ts'
 import { keepDraft, ownDraft } from './write-reply.ts'
 
 /** What an undo gives back to the enquiry. */

@@ -8,9 +8,9 @@ import { isRefusedByGuard, refuseUnless } from '#worker/data/write-guards.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
+import { departments, enquiries } from '../enquiries.table.ts'
+import { enquiryMessages } from '../messages.table.ts'
 import { selectDeskPeople } from './desk-people.ts'
-import { departments, enquiries } from './enquiries.table.ts'
-import { enquiryMessages } from './messages.table.ts'
 
 type Place = Omit<Placed[number], 'version'>
 type Change = { version: number; before: Place; after: Place }

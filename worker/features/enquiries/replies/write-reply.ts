@@ -16,8 +16,8 @@ import { keepFile } from '#worker/files/keep-file.ts'
 import { checkedFiles } from '#worker/files/keep-files.ts'
 import { AppError, isDuplicate } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
-import { enquiries } from './enquiries.table.ts'
-import { enquiryMessages } from './messages.table.ts'
+import { enquiries } from '../enquiries.table.ts'
+import { enquiryMessages } from '../messages.table.ts'
 
 /** The reply that a member of staff writes in a conversation. */
 export const ownDraft = (enquiryId: number, staffId: number) =>

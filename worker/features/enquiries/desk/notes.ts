@@ -7,9 +7,9 @@ import { recordEdit } from '#worker/editing/rows/record-edit.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
+import { enquiries } from '../enquiries.table.ts'
+import { enquiryMessages } from '../messages.table.ts'
 import { mentionedIn, selectDeskPeople } from './desk-people.ts'
-import { enquiries } from './enquiries.table.ts'
-import { enquiryMessages } from './messages.table.ts'
 
 /** Adds a note that visitors never see, and tells the people whom it names. Returns its id. */
 export async function addNote(db: Database, { enquiryId, text }: NoteForm, editor: Editor): Promise<number> {

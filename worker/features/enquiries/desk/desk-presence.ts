@@ -5,8 +5,8 @@ import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
 import { openForms } from '#worker/editing/drafts/drafts.table.ts'
 import type { Editor } from '#worker/http/request-context.ts'
+import { enquiries } from '../enquiries.table.ts'
 import { newestWord } from './conversation.queries.ts'
-import { enquiries } from './enquiries.table.ts'
 
 /** A conversation that misses two reports counts as closed. */
 const openForMs = 2 * reportFormMs

@@ -1,7 +1,7 @@
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { companyMoment, nextCompanyDay } from '#contracts/shared/company-time.ts'
-import { enquiries } from './enquiries.table.ts'
-import { enquiryMessages } from './messages.table.ts'
+import { enquiries } from '../enquiries.table.ts'
+import { enquiryMessages } from '../messages.table.ts'
 
 /** When a day of the company begins, in UTC as the database has it. */
 export const startOfDay = (day: string) => new Date(companyMoment(`${day}T00:00`)).toISOString()

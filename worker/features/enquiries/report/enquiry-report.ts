@@ -7,8 +7,8 @@ import {
 } from '#contracts/enquiries/report.ts'
 import { minuteMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
+import { departments, enquiries } from '../enquiries.table.ts'
 import { arrivedWithin, firstAnswerAt, startOfDay } from './arrived-within.ts'
-import { departments, enquiries } from './enquiries.table.ts'
 
 const ofOrigin = (path: string) => sql<string | null>`${enquiries.origin} ->> ${path}`
 

@@ -8,7 +8,7 @@ import { lastWriteWins } from '#worker/editing/rows/last-write-wins.ts'
 import { findEditedRow, findRow } from '#worker/editing/rows/read-row.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
-import { savedReplies } from './messages.table.ts'
+import { savedReplies } from '../messages.table.ts'
 
 /** Its place in the audit log. */
 export const savedReplyAudit = { section: 'enquiries', noun: 'saved reply' }

@@ -4,8 +4,8 @@ import { dueAt } from '#contracts/enquiries/office-hours.ts'
 import { referenceOf } from '#contracts/enquiries/reference.ts'
 import type { Needs } from '#contracts/operations/dashboard.ts'
 import type { Database } from '#worker/data/db.ts'
-import { officeHoursOf } from './departments.ts'
-import { departments, enquiries } from './enquiries.table.ts'
+import { officeHoursOf } from '../departments.ts'
+import { departments, enquiries } from '../enquiries.table.ts'
 
 type Need = NonNullable<Needs['enquiries']>['rows'][number]
 
