@@ -184,7 +184,16 @@ export const privacyPolicy: LegalText = {
 							'180 days after the closing date of the opening',
 							'Numbers per opening, without names',
 						],
-						['Notification mail about an enquiry', 'It names the category and the time only', 'Nothing about you'],
+						[
+							'Mail that tells our staff of your enquiry',
+							'They clear their mailbox. It names you and your organization, and never what you wrote',
+							'Nothing',
+						],
+						[
+							'Letters between you and us by mail',
+							'Your enquiry is erased, with all that was written and attached to it',
+							'A note that something was erased, and when',
+						],
 						['Counter against floods', 'One hour', 'Nothing'],
 						['Technical log', 'Seven days; our lines hold no names, addresses or messages', 'Nothing'],
 						['Recovery copy of the database', '30 days', 'Nothing'],
