@@ -37,13 +37,13 @@ function roomOf(id: string, modules: Modules): string | null {
 	// The search opens on every page, and must not load the room of another one.
 	if (parts.has('frame') || parts.has('search')) return 'frame'
 	// The pages of the desk share modules that no other list needs.
-	if (parts.has('list')) return isOfDesk(id) ? null : parts.has('form') ? 'items' : 'lists'
+	if (parts.has('list')) return isOfDesk(id) ? 'desk' : parts.has('form') ? 'items' : 'lists'
 	if (parts.has('form')) return 'item-forms'
 	return parts.has('editor') ? 'editor' : null
 }
 
 /** What pages of the back office share. A file for each set of pages would make a hundred of them. */
-const rooms = ['frame', 'items', 'lists', 'item-forms', 'editor'].map((room) => ({
+const rooms = ['frame', 'items', 'lists', 'item-forms', 'editor', 'desk'].map((room) => ({
 	name: (id: string, modules: Modules) => (roomOf(id, modules) === room ? room : null),
 }))
 

@@ -6,9 +6,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
 import { DateTime } from '../date-time.tsx'
-import { OriginFacts } from '../enquiries/origin-facts.tsx'
-import { callHref, mailHref } from '../enquiries/reply-links.ts'
+import { OriginFacts } from '../origin-facts.tsx'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
+import { callHref, mailHref } from '../reply-links.ts'
 import { applicationsApi } from '../staff-api.ts'
 import { linkIdOf } from './application-columns.tsx'
 import { experienceText, fullName } from './application-text.ts'
@@ -76,7 +76,10 @@ export function ApplicationPanel({ application, stepper, isAdmin, onClose, onEra
 					<bdi>{application.file}</bdi> <span className="text-muted">({sizeText(application.fileSize)})</span>
 				</Fact>
 			</dl>
-			<OriginFacts origin={application.origin} className="mt-6 border-t border-line pt-3" />
+			<section aria-label="Where it came from" className="mt-6 border-t border-line pt-3">
+				<h3 className="text-sm font-normal text-muted">Where it came from</h3>
+				<OriginFacts origin={application.origin} />
+			</section>
 			{/* Announces each step, because the focus does not move. */}
 			<p role="status" className="sr-only">
 				{stepper.position} of {stepper.total}: <bdi>{name}</bdi>, <bdi>{application.jobPost}</bdi>

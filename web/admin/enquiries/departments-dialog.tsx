@@ -23,7 +23,7 @@ const load = async () => ({ content: await answerOf(enquiriesApi.listDepartments
 
 type Props = { onClose: () => void; onSaved: () => void }
 
-export function DepartmentsDialog({ onClose, onSaved }: Props) {
+export default function DepartmentsDialog({ onClose, onSaved }: Props) {
 	return (
 		<NamesDialog
 			title="Departments"

@@ -1,4 +1,5 @@
 import { Building2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { holdsSection } from '#contracts/auth/roles.ts'
 import { mostCountedOnTab } from '#contracts/enquiries/desk-tabs.ts'
@@ -22,13 +23,11 @@ import { storedPermissions } from '../session/storage.ts'
 import { deskApi, enquiriesApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
-import { DepartmentsDialog } from './departments-dialog.tsx'
 import { DeskBulkBar } from './desk/bulk-bar.tsx'
 import { ConversationFrame } from './desk/conversation-frame.tsx'
 import { DeskProvider } from './desk/desk-context.ts'
 import { DeskList } from './desk/desk-list.tsx'
 import { leadToRequest } from './desk/lead-to-request.ts'
-import { QuestionDialog } from './desk/question-dialog.tsx'
 import { SearchScope } from './desk/search-scope.tsx'
 import { ShortcutsButton } from './desk/shortcuts-button.tsx'
 import { useDeskPage } from './desk/use-desk-page.ts'
@@ -44,6 +43,9 @@ import {
 import { EraseEnquiry } from './erase-enquiry.tsx'
 import { ExportButton } from './report/export-button.tsx'
 import { ReportLink } from './report/report-link.tsx'
+
+const DepartmentsDialog = lazy(() => import('./departments-dialog.tsx'))
+const QuestionDialog = lazy(() => import('./desk/question-dialog.tsx'))
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
@@ -144,11 +146,13 @@ export default function EnquiriesPage({ loaderData }: Route.ComponentProps) {
 					</div>
 					{open && <ConversationFrame {...open} onStep={page.step} onClose={page.close} onChanged={page.changed} />}
 				</div>
-				{question && <QuestionDialog {...question} onClose={page.answered} />}
+				<Suspense>
+					{question && <QuestionDialog {...question} onClose={page.answered} />}
+					{isAdmin && params.has('departments') && (
+						<DepartmentsDialog onClose={() => void navigate(list.listHref)} onSaved={list.reload} />
+					)}
+				</Suspense>
 				{erasing && <EraseEnquiry enquiry={erasing} onClose={page.notErased} onErased={page.erased} />}
-				{isAdmin && params.has('departments') && (
-					<DepartmentsDialog onClose={() => void navigate(list.listHref)} onSaved={list.reload} />
-				)}
 			</ListPage>
 		</DeskProvider>
 	)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Conversation } from '#contracts/enquiries/desk.ts'
 import { AuditLink } from '../../audit/audit-link.tsx'
-import { callHref, mailHref } from '../reply-links.ts'
-import { OriginFold } from './origin-fold.tsx'
+import { OriginFacts } from '../../origin-facts.tsx'
+import { callHref, mailHref } from '../../reply-links.ts'
 
 const link = 'text-brand underline underline-offset-2'
 
@@ -30,7 +30,12 @@ export function ConversationFacts({ conversation: { enquiry, phoneNo, origin } }
 					</Fact>
 				)}
 			</dl>
-			<OriginFold origin={origin} />
+			<details className="text-sm">
+				<summary className="inline-flex min-h-7 cursor-pointer items-center text-muted hover:text-ink">
+					Where it came from
+				</summary>
+				<OriginFacts origin={origin} />
+			</details>
 			<AuditLink of={{ section: 'enquiries', item: id }}>Acts in the audit log</AuditLink>
 		</div>
 	)

@@ -17,7 +17,7 @@ const titles: Record<Question, string> = {
 type Props = { question: Question; rows: readonly Placeable[]; onClose: () => void }
 
 /** Asks for the colleague, the department or the time of an act. */
-export function QuestionDialog({ question, rows, onClose }: Props) {
+export default function QuestionDialog({ question, rows, onClose }: Props) {
 	const { act, people, departments } = useDesk()
 	const [only, ...others] = rows
 

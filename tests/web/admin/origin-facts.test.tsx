@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Origin } from '#contracts/shared/origin.ts'
-import { OriginFacts } from '#web/admin/enquiries/origin-facts.tsx'
+import { OriginFacts } from '#web/admin/origin-facts.tsx'
 
 const unknown: Origin = {
 	page: null,
@@ -31,7 +31,8 @@ test('staff read where a visitor came from in words', () => {
 	}
 	expect(factsOf(origin)).toEqual([
 		'Came from: news.example',
-		'Campaign: newsletter, autumn',
+		'Campaign source: newsletter',
+		'Campaign: autumn',
 		'First page: /blog',
 		'Form on: /contact',
 		'Pages seen: 4',
@@ -40,9 +41,10 @@ test('staff read where a visitor came from in words', () => {
 	])
 })
 
-test('what is unknown is left out, and nothing is shown where all is', () => {
+test('what is unknown is left out, and a sentence says that all is', () => {
 	expect(factsOf({ ...unknown, country: 'IN' })).toEqual(['Country: India'])
-	for (const origin of [null, unknown]) expect(renderToStaticMarkup(<OriginFacts origin={origin} />)).toBe('')
+	for (const origin of [null, unknown])
+		expect(renderToStaticMarkup(<OriginFacts origin={origin} />)).toContain('The browser did not say it.')
 })
 
 test('a language that no browser sends is shown as it came, and no path is a link', () => {
