@@ -213,7 +213,10 @@ test('A failed bot check and the reload after it lose nothing but the CV; anothe
 	await expect(cvGroup(page)).toContainText('Amara Okafor.pdf')
 	await openApply(page, other)
 	await expect(applyField(page, 'First Name')).toHaveValue('')
-	expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([`draft:/CareersApply/${job.id}`])
+	expect(await page.evaluate(() => Object.keys(sessionStorage).sort())).toEqual([
+		`draft:/CareersApply/${job.id}`,
+		'visit',
+	])
 	expect(await page.evaluate(() => localStorage.length)).toBe(0)
 	await page.goBack()
 	await page.reload()
