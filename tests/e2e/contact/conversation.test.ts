@@ -1,16 +1,19 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { undoReplyMs } from '#contracts/enquiries/replies.ts'
 import { addColleague, asAdmin, unique } from '#tests/support/browser/colleague.ts'
-import { newName, sendEnquiry, storedFrom } from '#tests/support/browser/enquiry-page.ts'
+import { runCron } from '#tests/support/browser/cron.ts'
+import { newName, requestsIn, sendEnquiry, storedFrom } from '#tests/support/browser/enquiry-page.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
 import { openMailTo } from '#tests/support/browser/local-mail.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 import { brand } from '#web/content/brand.ts'
 
 /** Sends an enquiry and returns its sender and its id. */
-async function newEnquiry(request: APIRequestContext): Promise<{ id: number; name: string }> {
-	const name = newName()
-	await sendEnquiry(request, { name, emailId: `${unique()}@visitor.example` })
+async function newEnquiry(request: APIRequestContext) {
+	const [name, emailId] = [newName(), `${unique()}@visitor.example`]
+	await sendEnquiry(request, { name, emailId })
 	const [{ id } = { id: 0 }] = await storedFrom(request, name)
-	return { id, name }
+	return { id, name, emailId }
 }
 
 async function openConversation(page: Page, { id, name }: { id: number; name: string }) {
@@ -20,7 +23,7 @@ async function openConversation(page: Page, { id, name }: { id: number; name: st
 	return { panel, field: panel.getByRole('textbox', { name: 'Reply as' }) }
 }
 
-test('A salesperson answers with a saved reply, takes the answer back and sends it, and tells a colleague in a note', async ({
+test('A salesperson takes an enquiry, sends a saved reply that was taken back once, and tells a colleague; the visitor answers by mail, and it is done', async ({
 	page,
 	request,
 }) => {
@@ -34,6 +37,8 @@ test('A salesperson answers with a saved reply, takes the answer back and sends 
 	const colleague = await addColleague(request, { permissions: ['Contact requests'], fullName: 'Kofi Amankwah' })
 	await startSession(page, 'contactrequests')
 	const { panel, field } = await openConversation(page, enquiry)
+	await panel.getByRole('button', { name: 'Assign to me' }).click()
+	await expect(panel.getByText('took this')).toBeVisible()
 
 	await panel.getByRole('button', { name: 'Saved replies' }).click()
 	const search = page.getByRole('combobox', { name: 'Search saved replies' })
@@ -56,7 +61,8 @@ test('A salesperson answers with a saved reply, takes the answer back and sends 
 	await expect(field).toHaveValue(/^Dear /)
 	await field.press('Control+Enter')
 	await expect(reply).toBeFocused()
-	await expectAccessible(page, [390, 1280])
+	await runCron(request, Date.now() + undoReplyMs)
+	await expectAccessible(page)
 	await expect(panel.getByText('Waiting', { exact: true }).first()).toBeVisible()
 
 	await panel.getByRole('tab', { name: 'Note' }).click()
@@ -71,7 +77,25 @@ test('A salesperson answers with a saved reply, takes the answer back and sends 
 	await panel.getByRole('button', { name: 'Add note' }).click()
 	await expect(panel.getByRole('article').filter({ hasText: 'only staff see it' })).toBeFocused()
 	await expect(panel.getByText('told Kofi Amankwah')).toBeVisible()
+	await expect(reply, 'it can no longer be taken back').toContainText('Handed over to the mail service')
 	await openMailTo(page, `${colleague.email}@${brand.mailDomain}`)
+
+	const mail = await openMailTo(page, enquiry.emailId)
+	await expect(mail).toContainText(`Dear ${enquiry.name}, your reference is`)
+	const answer = `Thank you. Does it work with drafts, too? ${unique()}`
+	await mail.getByLabel('Answer').fill(answer)
+	await mail.getByRole('button', { name: 'Send the answer' }).click()
+	await expect(page.getByRole('article').filter({ hasText: answer })).toContainText(`From ${enquiry.emailId}`)
+
+	await page.goto(`/Admin/Contactpage?page=1&status=open&search=${enquiry.name}`)
+	const row = requestsIn(page).filter({ hasText: enquiry.name })
+	await expect(row, 'it is open again').toContainText(answer)
+	await expect(row).toContainText('Waits since')
+	await row.getByRole('link').click()
+	await expect(panel.getByRole('article').filter({ hasText: 'by mail' })).toContainText(answer)
+	await panel.getByRole('button', { name: 'Done', exact: true }).click()
+	await expectToast(page, 'Done')
+	await expect(row).toHaveCount(0)
 })
 
 test('Two people reply at once: the second is stopped, reads the first answer, and decides', async ({

@@ -1,5 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { asAdmin, unique } from '#tests/support/browser/colleague.ts'
+import { runCron } from '#tests/support/browser/cron.ts'
 import { newName, requestsIn, sendEnquiry, storedFrom } from '#tests/support/browser/enquiry-page.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
+import { openMailTo } from '#tests/support/browser/local-mail.ts'
+import { chooseMore, rowOf } from '#tests/support/browser/publishing-page.ts'
 import { expectToast } from '#tests/support/browser/toasts.ts'
 
 test.use({ hasTouch: true })
@@ -23,7 +28,7 @@ test('A request is taken up, snoozed, done and brought back by keys, beside the 
 	const conversation = page.getByRole('dialog', { name, exact: true })
 	await expect(conversation).toContainText('partial shipments')
 	await expect(row, 'the list stays beside it').toBeVisible()
-	await expectAccessible(page)
+	await expectAccessible(page, [1280])
 
 	await page.keyboard.press('a')
 	await expectToast(page, 'Assigned to you')
@@ -59,7 +64,10 @@ test('A request is taken up, snoozed, done and brought back by keys, beside the 
 	await expect(page.getByRole('radio', { name: 'All' })).toBeChecked()
 })
 
-test('The same by thumb on a phone, where the conversation takes the place of the list', async ({ page, request }) => {
+test('The same by thumb on a phone, where the conversation takes the place of the list and is answered', async ({
+	page,
+	request,
+}) => {
 	const name = newName()
 	await sendEnquiry(request, { name })
 	await page.setViewportSize({ width: 390, height: 844 })
@@ -76,6 +84,14 @@ test('The same by thumb on a phone, where the conversation takes the place of th
 	await row.getByRole('link').tap()
 	await conversation.getByRole('button', { name: 'Assign to me' }).tap()
 	await expectToast(page, 'Assigned to you')
+	await conversation.getByRole('button', { name: 'Reply', exact: true }).tap()
+	const field = conversation.getByRole('textbox', { name: 'Reply as' })
+	await expect(field).toBeFocused()
+	await field.fill('We answer partial shipments.')
+	await conversation.getByRole('button', { name: 'Send', exact: true }).tap()
+	const reply = conversation.getByRole('article').filter({ hasText: 'replied' })
+	await expect(reply).toContainText('We answer partial shipments.')
+	await expect(reply).toBeFocused()
 	await conversation.getByRole('button', { name: 'Snooze' }).tap()
 	await page
 		.getByRole('dialog', { name: 'Snooze until' })
@@ -92,4 +108,58 @@ test('The same by thumb on a phone, where the conversation takes the place of th
 	await page.getByRole('button', { name: 'Undo' }).last().tap()
 	await expectToast(page, 'Undone')
 	await expect(row).toBeVisible()
+})
+
+test('A request wakes, moves to another department, is spam and comes back; the list is exported, and the report counts it', async ({
+	page,
+	request,
+}) => {
+	const [name, department, mailbox] = [newName(), `Harbours ${unique()}`, `${unique()}@company.example`]
+	const departmentId = await asAdmin(request, '/api/contactuscontroller/saveDepartment', { name: department, mailbox })
+	await sendEnquiry(request, { name })
+	const [{ id } = { id: 0 }] = await storedFrom(request, name)
+	const wakesAt = new Date(Date.now() + 2_000).toISOString()
+	await asAdmin(request, '/api/enquirydeskcontroller/place', { enquiries: [{ id, version: 1, wakesAt }] })
+
+	await startSession(page, 'contactrequests')
+	await page.goto(`/Admin/Contactpage?page=1&status=all&search=${name}`)
+	const row = requestsIn(page).filter({ hasText: name })
+	await chooseMore(page, `the request of ${name}`, 'Move to another department')
+	const choices = page.getByRole('dialog', { name: 'Move to another department' })
+	await choices.getByRole('button', { name: department }).click()
+	await expectToast(page, 'Moved to')
+	await expect(row).toContainText(department)
+	await expect(await openMailTo(page, mailbox)).toContainText(`New enquiry for ${department}: ${name}`)
+
+	await runCron(request, Date.parse(wakesAt))
+	await page.goto(`/Admin/Contactpage?page=1&status=open&department=${departmentId}`)
+	await row.getByRole('link').click()
+	const conversation = page.getByRole('dialog', { name, exact: true })
+	await expect(conversation.getByText('snoozed this until')).toBeVisible()
+	await expect(conversation.getByText('Woken')).toBeVisible()
+
+	await conversation.getByRole('button', { name: 'More acts' }).click()
+	await page.getByRole('menuitem', { name: 'Spam' }).click()
+	await expectToast(page, 'Marked as spam')
+	await expect(row).toHaveCount(0)
+	await page.getByRole('radio', { name: 'Spam' }).check()
+	await row.getByRole('link').click()
+	await conversation.getByRole('button', { name: 'Not spam' }).click()
+	await expectToast(page, 'Reopened')
+	await expect(row).toHaveCount(0)
+	await conversation.getByRole('button', { name: 'Close', exact: true }).click()
+	await page.getByRole('radio', { name: 'Open' }).check()
+	await expect(row).toBeVisible()
+
+	const started = page.waitForEvent('download')
+	await page.getByRole('button', { name: 'Export CSV' }).click()
+	const file = await started
+	expect(file.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/)
+	const [, ...lines] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+	expect(lines, 'only what the list shows').toEqual([expect.stringContaining(`,Open,,${department},${name},`)])
+
+	await page.getByRole('link', { name: 'Report' }).click()
+	await page.getByRole('navigation', { name: 'Grouped by' }).getByRole('link', { name: 'Department' }).click()
+	await expect(page.getByRole('table', { name: 'Enquiries by department' })).toBeVisible()
+	await expect(rowOf(page, department).getByRole('cell')).toHaveText([department, '1', '0 0 %', 'none yet', 'none yet'])
 })
