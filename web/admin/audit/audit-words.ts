@@ -1,4 +1,6 @@
 import { auditedSections, isAuditedSection } from '#contracts/operations/audit.ts'
+import { readableDate } from '#contracts/shared/date-text.ts'
+import { weekdays } from '../enquiries/weekdays.ts'
 
 /** A recorded section may be missing in this release. Then its raw name is shown. */
 export const sectionName = (section: string): string => (isAuditedSection(section) ? auditedSections[section] : section)
@@ -20,3 +22,9 @@ const deskActs: Readonly<Record<string, string>> = {
 export const actText = (action: string): string =>
 	deskActs[action] ??
 	action.replace(/^(category|job type|department|saved reply|draft|image|preview link|replacement) (\w+)$/, '$2 $1')
+
+/** Puts the value of a field into words: dates, and the days of an office, which are recorded as digits. */
+export const valueText = (field: string, value: string): string =>
+	field === 'officeDays'
+		? [...value].map((digit) => weekdays[Number(digit) - 1] ?? digit).join(', ')
+		: readableDate(value)

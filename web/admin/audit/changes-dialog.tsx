@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback } from 'react'
 import type { AuditedAct, AuditedChange, ChangedField } from '#contracts/operations/audit.ts'
-import { readableDate } from '#contracts/shared/date-text.ts'
 import { answerOf, failureText, isRefusal } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +9,7 @@ import { auditApi } from '../staff-api.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { ActSubject } from './act-subject.tsx'
 import { Actor } from './actor.tsx'
-import { actText, fieldLabel, sectionName } from './audit-words.ts'
+import { actText, fieldLabel, sectionName, valueText } from './audit-words.ts'
 
 /** The changes of one entry, field by field. The list has no texts, so they are loaded. */
 export function ChangesDialog({ act, onClose }: { act: AuditedAct; onClose: () => void }) {
@@ -70,8 +69,8 @@ const Change = ({ field, before, after, secret, isNew }: AuditedChange & { isNew
 		field={field}
 		secret={secret}
 		isNew={isNew}
-		before={<Text text={before} />}
-		after={<Text text={after} />}
+		before={<Text field={field} text={before} />}
+		after={<Text field={field} text={after} />}
 	/>
 )
 
@@ -112,12 +111,12 @@ const Value = ({ label, children }: { label: string; children: ReactNode }) => (
 	</div>
 )
 
-const Text = ({ text }: { text: string | null }) =>
+const Text = ({ field, text }: { field: string; text: string | null }) =>
 	text === null ? (
 		<p className="text-muted">Nothing</p>
 	) : (
 		<p dir="auto" className="break-words whitespace-pre-wrap">
-			{readableDate(text)}
+			{valueText(field, text)}
 		</p>
 	)
 

@@ -1,11 +1,10 @@
 import { CheckboxField } from '#web/ui/field.tsx'
 import { FieldNotes, RequiredWord, useField } from '#web/ui/field-frame.tsx'
-
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+import { weekdays } from './weekdays.ts'
 
 type Props = { value: readonly number[]; onChange: (days: number[]) => void; error: string | undefined }
 
-/** The days of the week on which an office works. Monday is 1. */
+/** The days of the week on which an office works. */
 export function OfficeDays({ value, onChange, error }: Props) {
 	const { ids } = useField({ error })
 	const chosen = new Set(value)
@@ -16,14 +15,16 @@ export function OfficeDays({ value, onChange, error }: Props) {
 				<RequiredWord />
 			</legend>
 			<div className="grid grid-cols-2 gap-x-6 gap-y-1 tablet:grid-cols-4">
-				{days.map((name, place) => (
+				{weekdays.map((name, place) => (
 					<CheckboxField
 						key={name}
 						label={name}
 						checked={chosen.has(place + 1)}
 						onChange={({ target: { checked } }) =>
 							onChange(
-								days.flatMap((_, other) => ((other === place ? checked : chosen.has(other + 1)) ? [other + 1] : [])),
+								weekdays.flatMap((_, other) =>
+									(other === place ? checked : chosen.has(other + 1)) ? [other + 1] : [],
+								),
 							)
 						}
 					/>
