@@ -42,10 +42,12 @@ export function AllRowsBox({ keys, chosen, onChange, className, labelled = false
 type SelectProps = Omit<AllProps, 'className' | 'labelled'> & {
 	selecting: boolean
 	onSelecting: (selecting: boolean) => void
+	/** The button that ends it. */
+	endLabel?: string
 }
 
 /** Shows the checkboxes of rows on phones while the user selects. Ending it forgets the choice. */
-export function SelectRows({ selecting, onSelecting, ...all }: SelectProps) {
+export function SelectRows({ selecting, onSelecting, endLabel = 'Done', ...all }: SelectProps) {
 	return (
 		<div className="flex min-h-9 items-center justify-between gap-3 ps-4">
 			{selecting ? <AllRowsBox {...all} labelled className="flex text-sm" /> : <span />}
@@ -57,7 +59,7 @@ export function SelectRows({ selecting, onSelecting, ...all }: SelectProps) {
 					onSelecting(!selecting)
 				}}
 			>
-				{selecting ? 'Done' : 'Select'}
+				{selecting ? endLabel : 'Select'}
 			</Button>
 		</div>
 	)

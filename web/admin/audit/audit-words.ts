@@ -1,6 +1,6 @@
 import { auditedSections, isAuditedSection } from '#contracts/operations/audit.ts'
 import { readableDate } from '#contracts/shared/date-text.ts'
-import { weekdays } from '../enquiries/weekdays.ts'
+import { weekdays } from '../weekdays.ts'
 
 /** A recorded section may be missing in this release. Then its raw name is shown. */
 export const sectionName = (section: string): string => (isAuditedSection(section) ? auditedSections[section] : section)

@@ -78,23 +78,23 @@ function DepartmentForm({ department, ...callbacks }: FormCallbacks & { departme
 				error={errors.mailbox?.message}
 				{...form.register('mailbox')}
 			/>
-			<TextField
-				label="Answers within"
-				type="number"
-				suffix="working hours"
-				min={1}
-				max={longestAnswerHours}
-				required
-				help="A later answer counts as overdue."
-				error={errors.answerHours?.message}
-				{...form.register('answerHours', { valueAsNumber: true })}
-			/>
-			<div className="grid gap-5 tablet:grid-cols-2">
+			<div className="grid gap-5 tablet:grid-cols-3">
+				<TextField
+					label="Answers within"
+					type="number"
+					suffix="hours"
+					min={1}
+					max={longestAnswerHours}
+					required
+					help="While the office is open. Later is overdue."
+					error={errors.answerHours?.message}
+					{...form.register('answerHours', { valueAsNumber: true })}
+				/>
 				<TextField
 					label="Office opens"
 					type="time"
 					required
-					help={`By the company’s clock, ${brand.timeZone.name}.`}
+					help={`In ${brand.timeZone.name}.`}
 					error={errors.opensAt?.message}
 					{...form.register('opensAt', { deps: 'closesAt' })}
 				/>

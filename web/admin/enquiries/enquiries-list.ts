@@ -16,6 +16,16 @@ const tabLabels: Record<DeskTab, string> = { ...enquiryStateNames, all: 'All' }
 export const tabOptions = deskTabs.map((value) => ({ value, label: tabLabels[value] }))
 export const stateLabel = (state: DeskTab) => tabLabels[state]
 
+/** What the requests of a tab have in common. */
+export const tabLeads: Record<DeskTab, string> = {
+	new: 'Nobody has taken these up yet.',
+	open: 'The visitor waits for our answer.',
+	waiting: 'We wait for the visitor, or for the end of a snooze.',
+	done: 'Nothing is left to do. A new message opens a request again.',
+	spam: 'New messages in these notify nobody, and the report leaves them out.',
+	all: 'Messages from the contact page and by mail.',
+}
+
 /** The list opens with its first tab. */
 export const tabIn = (params: URLSearchParams): DeskTab =>
 	deskTabs.find((tab) => tab === params.get('status')) ?? deskTabs[0]

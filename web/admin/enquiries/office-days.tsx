@@ -1,6 +1,6 @@
 import { CheckboxField } from '#web/ui/field.tsx'
 import { FieldNotes, RequiredWord, useField } from '#web/ui/field-frame.tsx'
-import { weekdays } from './weekdays.ts'
+import { weekdays } from '../weekdays.ts'
 
 type Props = { value: readonly number[]; onChange: (days: number[]) => void; error: string | undefined }
 

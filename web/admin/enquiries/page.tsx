@@ -38,6 +38,7 @@ import {
 	enquiryFiltersIn,
 	ownerOptions,
 	tabIn,
+	tabLeads,
 	tabOptions,
 } from './enquiries-list.ts'
 import { EraseEnquiry } from './erase-enquiry.tsx'
@@ -80,46 +81,52 @@ export default function EnquiriesPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<DeskProvider value={page.desk}>
 			<ListPage>
-				<div className={classNames('flex flex-col gap-4', open && 'max-wide:hidden')}>
-					{/* Beside a conversation the heading gives its place to the rows. */}
-					<div className={open ? 'sr-only' : undefined}>
-						<PageHeading
-							title="Contact requests"
-							lead="Messages from the contact page and by mail."
-							actions={
-								!open && (
-									<>
-										<ExportButton filter={{ ...deskFilterOf(list.shownParams), from: null, to: null }} />
-										<ReportLink />
-										{isAdmin && (
-											<Button variant="secondary" onClick={() => void navigate(list.dialogHref('departments'))}>
-												<Building2 aria-hidden="true" className="size-5" />
-												Departments
-											</Button>
-										)}
-									</>
-								)
-							}
-						/>
-					</div>
-					<ErasedNotice shows={page.isGone}>
-						The contact request of this link is not here any more: an Admin has erased it.
-					</ErasedNotice>
-					<StatusTabs list={list} options={tabOptions} counts={loaded.rows?.counts} mostCounted={mostCountedOnTab} />
-					<FilterBar
-						list={list}
-						filters={['owner', 'department', 'search']}
-						search={<SearchField list={list} name="search" label="Search requests" />}
-						chips={['owner', 'department']}
-					>
-						<FilterSelect list={list} name="owner" label="Owner" options={ownerOptions(people)} />
-						<FilterSelect list={list} name="department" label="Department" options={Object.entries(departments)} />
-					</FilterBar>
-					<SearchScope list={list} since={loaded.rows?.searchedSince ?? null} />
-				</div>
 				<div
-					className={open ? 'wide:grid wide:grid-cols-[26.25rem_minmax(0,1fr)] wide:items-start wide:gap-5' : undefined}
+					className={classNames(
+						'flex flex-col gap-4',
+						open &&
+							'wide:-mt-4 wide:grid wide:grid-cols-[27rem_minmax(0,1fr)] wide:grid-rows-[auto_auto_1fr] wide:gap-x-5',
+					)}
 				>
+					<div className={classNames('flex flex-col gap-4 wide:col-span-2', open && 'max-wide:hidden')}>
+						{/* Beside a conversation the heading gives its place to the rows. */}
+						<div className={open ? 'sr-only' : undefined}>
+							<PageHeading
+								title="Contact requests"
+								lead={tabLeads[tab]}
+								actions={
+									!open && (
+										<>
+											<ExportButton filter={{ ...deskFilterOf(list.shownParams), from: null, to: null }} />
+											<ReportLink />
+											{isAdmin && (
+												<Button variant="secondary" onClick={() => void navigate(list.dialogHref('departments'))}>
+													<Building2 aria-hidden="true" className="size-5" />
+													Departments
+												</Button>
+											)}
+										</>
+									)
+								}
+							/>
+						</div>
+						<ErasedNotice shows={page.isGone}>
+							The contact request of this link is not here any more: an Admin has erased it.
+						</ErasedNotice>
+						<StatusTabs list={list} options={tabOptions} counts={loaded.rows?.counts} mostCounted={mostCountedOnTab} />
+					</div>
+					<div className={classNames('flex min-w-0 flex-col gap-4', open && 'max-wide:hidden')}>
+						<FilterBar
+							list={list}
+							filters={['owner', 'department', 'search']}
+							search={<SearchField list={list} name="search" label="Search requests" />}
+							chips={['owner', 'department']}
+						>
+							<FilterSelect list={list} name="owner" label="Owner" options={ownerOptions(people)} />
+							<FilterSelect list={list} name="department" label="Department" options={Object.entries(departments)} />
+						</FilterBar>
+						<SearchScope list={list} since={loaded.rows?.searchedSince ?? null} />
+					</div>
 					<div className={classNames('flex min-w-0 flex-col gap-4', open && 'max-wide:hidden')}>
 						<DeskList
 							list={list}

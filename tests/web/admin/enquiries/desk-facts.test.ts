@@ -64,7 +64,13 @@ const at = { createdAt: '2026-11-20T05:00:00.000Z', waitingSince: null, dueAt: n
 
 test.each([
 	['sleeps', { wakesAt: '2026-12-01T03:30:00.000Z' }, 'Until', '2026-12-01T03:30:00.000Z', false],
-	['waits', { waitingSince: at.createdAt, dueAt: '2026-11-28T05:00:00.000Z' }, 'Waits since', at.createdAt, false],
+	[
+		'waits',
+		{ waitingSince: at.createdAt, dueAt: '2026-11-28T05:00:00.000Z' },
+		'Answer due',
+		'2026-11-28T05:00:00.000Z',
+		false,
+	],
 	[
 		'is overdue',
 		{ waitingSince: at.createdAt, dueAt: '2026-11-21T05:00:00.000Z' },

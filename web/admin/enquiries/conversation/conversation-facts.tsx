@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Conversation } from '#contracts/enquiries/desk.ts'
 import { AuditLink } from '../../audit/audit-link.tsx'
-import { OriginFacts } from '../../origin-facts.tsx'
 import { callHref, mailHref } from '../../reply-links.ts'
+import { OriginFold } from './origin-fold.tsx'
 
 const link = 'text-brand underline underline-offset-2'
 
@@ -10,14 +10,11 @@ const link = 'text-brand underline underline-offset-2'
 export function ConversationFacts({ conversation: { enquiry, phoneNo, origin } }: { conversation: Conversation }) {
 	const { department, emailId, id } = enquiry
 	return (
-		<div className="flex flex-col items-start gap-1">
-			<dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-				<Fact term="Department">
-					<bdi>{department}</bdi>
-				</Fact>
+		<div className="flex flex-col gap-1 text-sm">
+			<dl className="flex flex-wrap gap-x-5 gap-y-1">
 				{emailId && (
 					<Fact term="Email">
-						<a href={mailHref(emailId)} className={`break-all ${link}`}>
+						<a href={mailHref(emailId)} className={`wrap-anywhere ${link}`}>
 							{emailId}
 						</a>
 					</Fact>
@@ -29,20 +26,18 @@ export function ConversationFacts({ conversation: { enquiry, phoneNo, origin } }
 						</a>
 					</Fact>
 				)}
+				<Fact term="Department">
+					<bdi>{department}</bdi>
+				</Fact>
 			</dl>
-			<details className="text-sm">
-				<summary className="inline-flex min-h-7 cursor-pointer items-center text-muted hover:text-ink">
-					Where it came from
-				</summary>
-				<OriginFacts origin={origin} />
-			</details>
+			<OriginFold origin={origin} />
 			<AuditLink of={{ section: 'enquiries', item: id }}>Acts in the audit log</AuditLink>
 		</div>
 	)
 }
 
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-	<div className="contents">
+	<div className="flex min-w-0 gap-2">
 		<dt className="text-muted">{term}</dt>
 		<dd className="min-w-0 wrap-anywhere">{children}</dd>
 	</div>

@@ -15,48 +15,43 @@ type Props = {
 	onReply: () => void
 }
 
-/** Who wrote, where the enquiry stands, and what can be done. Beside the list the name stays above the conversation. */
+/** Who wrote and what can be done. Beside the list it stays above the conversation, and leaves room for the controls of the frame. */
 export const ConversationHead = ({ enquiry, others, onReply }: Props) => (
-	<>
-		<div className="-mx-4 flex items-center gap-3 bg-surface px-4 pt-3 pb-1 tablet:-mx-5 tablet:px-5 wide:sticky wide:top-0 wide:z-10 low:static">
-			<h2 className="min-w-0 flex-1 text-title wrap-anywhere">
-				<bdi>{enquiry.name}</bdi>
-			</h2>
-			<StatePill state={enquiry.state} />
+	<div className="-mx-4 flex flex-col gap-2 border-line bg-surface px-4 pt-3 tablet:-mx-5 tablet:px-5 wide:sticky wide:top-0 wide:z-10 wide:border-b wide:pb-2.5 low:static">
+		<h2 className="text-title wrap-anywhere wide:flex wide:min-h-9 wide:items-center wide:pe-30">
+			<bdi>{enquiry.name}</bdi>
+		</h2>
+		<div className="flex flex-wrap items-center gap-2">
+			<Button size="small" icon={Reply} className="wide:hidden" onClick={onReply}>
+				Reply
+			</Button>
+			<PlaceButtons rows={[enquiry]} />
+			<span className="ms-auto">
+				<StatePill state={enquiry.state} />
+			</span>
 		</div>
-		<div className="flex flex-col gap-3">
-			<div>
-				{enquiry.organization && (
-					<p dir="auto" className="text-sm wrap-anywhere">
-						{enquiry.organization}
-					</p>
-				)}
-				<Standing enquiry={enquiry} />
-			</div>
-			<div className="flex flex-wrap items-center gap-2">
-				<Button size="small" icon={Reply} className="wide:hidden" onClick={onReply}>
-					Reply
-				</Button>
-				<PlaceButtons rows={[enquiry]} />
-			</div>
-			<div role="status" className="text-sm font-medium text-warning empty:hidden">
-				{others.length > 0 && (
-					<>
-						<Listed names={others} />
-						<span>{` ${others.length === 1 ? 'has' : 'have'} this open.`}</span>
-					</>
-				)}
-			</div>
+		<div role="status" className="text-sm font-medium text-warning empty:hidden">
+			{others.length > 0 && (
+				<>
+					<Listed names={others} />
+					<span>{` ${others.length === 1 ? 'has' : 'have'} this open.`}</span>
+				</>
+			)}
 		</div>
-	</>
+	</div>
 )
 
-/** The reference, the owner, and since when the visitor waits. */
-function Standing({ enquiry }: { enquiry: DeskRow }) {
-	const { reference, owner } = enquiry
+/** The organisation, the reference, the owner, and until when the visitor expects an answer. */
+export function Standing({ enquiry }: { enquiry: DeskRow }) {
+	const { reference, owner, organization } = enquiry
 	const { copy, said } = useCopy(reference)
 	return (
-		<div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+		<div className="flex flex-wrap items-center gap-x-5 text-sm text-muted">
+			{organization && (
+				<p dir="auto" className="w-full wrap-anywhere text-ink">
+					{organization}
+				</p>
+			)}
 			<span className="inline-flex items-center gap-1">
 				<span className="tabular-nums">{reference}</span>
 				<IconButton label={`Copy reference ${reference}`} className="size-6" onClick={() => void copy()}>
@@ -75,26 +70,21 @@ function Standing({ enquiry }: { enquiry: DeskRow }) {
 	)
 }
 
-/** Since when the visitor waits and when the answer is due, or until when the enquiry sleeps. */
+/** Until when the enquiry sleeps, or the time of an answer that is due. */
 function Clock({ enquiry: { waitingSince, dueAt, wakesAt } }: { enquiry: DeskRow }) {
 	if (wakesAt)
 		return (
 			<span>
-				Sleeps until <DateTime at={wakesAt} near />
+				<span>Sleeps until </span>
+				<DateTime at={wakesAt} near />
 			</span>
 		)
 	if (!waitingSince) return null
 	const isLate = dueAt !== null && Date.parse(dueAt) <= serverNow()
 	return (
-		<span>
-			<span>Waits since </span>
-			<DateTime at={waitingSince} near />
-			{dueAt && (
-				<span className={isLate ? 'font-semibold text-danger' : undefined}>
-					{isLate ? ', overdue since ' : ', answer due '}
-					<DateTime at={dueAt} near />
-				</span>
-			)}
+		<span className={isLate ? 'font-semibold text-danger' : undefined}>
+			<span>{dueAt === null ? 'Unanswered since ' : isLate ? 'Answer overdue since ' : 'Answer due '}</span>
+			<DateTime at={dueAt ?? waitingSince} near />
 		</span>
 	)
 }

@@ -7,10 +7,11 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { useDesk } from '../desk/desk-context.ts'
 import { Composer, type Writing } from './composer.tsx'
 import { ConversationFacts } from './conversation-facts.tsx'
-import { ConversationHead } from './conversation-head.tsx'
+import { ConversationHead, Standing } from './conversation-head.tsx'
 import { MessageList, messageId } from './messages/message-list.tsx'
 import { NoteForm } from './note/note-form.tsx'
 import { ReplyForm } from './reply/reply-form.tsx'
+import { SavedRepliesButton } from './reply/saved-replies-button.tsx'
 import { useReply } from './reply/use-reply.ts'
 import { useSending } from './reply/use-sending.ts'
 import { useConversation } from './use-conversation.ts'
@@ -36,7 +37,7 @@ export default function ConversationPanel({ id, onChanged }: Props) {
 			{failure !== null && (
 				<Alert
 					tone="danger"
-					className="m-4"
+					className="m-4 wide:mt-15"
 					action={isGone ? undefined : { label: 'Try again', onClick: () => void reload() }}
 				>
 					{isGone
@@ -65,6 +66,8 @@ function Opened({ conversation, arrived, others, reload, show, onChanged }: Open
 	const { me, people } = useDesk()
 	const { reply, state } = useReply(conversation)
 	const [writing, setWriting] = useState<Writing>('reply')
+	/** The fields are one line until they are used. */
+	const [isOpen, setOpen] = useState(false)
 	const fields = { reply: useRef<HTMLTextAreaElement>(null), note: useRef<HTMLTextAreaElement>(null) }
 	const scroller = useRef<HTMLDivElement>(null)
 	const [said, setSaid] = useState('')
@@ -88,7 +91,10 @@ function Opened({ conversation, arrived, others, reload, show, onChanged }: Open
 
 	function goToField(next: Writing) {
 		// A hidden field takes no focus.
-		flushSync(() => setWriting(next))
+		flushSync(() => {
+			setWriting(next)
+			setOpen(true)
+		})
 		fields[next].current?.focus()
 	}
 
@@ -101,6 +107,7 @@ function Opened({ conversation, arrived, others, reload, show, onChanged }: Open
 		onChanged,
 		onSent: (message) => {
 			setSaid('Reply sent. Undo takes it back until it leaves.')
+			setOpen(false)
 			setWanted(message)
 		},
 		onUndone: () => {
@@ -109,6 +116,7 @@ function Opened({ conversation, arrived, others, reload, show, onChanged }: Open
 		},
 	})
 	const newest = arrived.at(-1)
+	const field = { isOpen, onOpen: () => setOpen(true) }
 
 	return (
 		<>
@@ -117,7 +125,10 @@ function Opened({ conversation, arrived, others, reload, show, onChanged }: Open
 				className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 tablet:px-5 wide:overflow-y-auto low:overflow-visible"
 			>
 				<ConversationHead enquiry={enquiry} others={others} onReply={() => goToField('reply')} />
-				<ConversationFacts conversation={conversation} />
+				<div className="flex flex-col gap-1">
+					<Standing enquiry={enquiry} />
+					<ConversationFacts conversation={conversation} />
+				</div>
 				<section aria-labelledby="conversation-messages">
 					<h3 id="conversation-messages" className="sr-only">
 						Conversation
@@ -150,6 +161,19 @@ function Opened({ conversation, arrived, others, reload, show, onChanged }: Open
 				writing={writing}
 				onChange={setWriting}
 				onOpen={goToField}
+				onLeave={() => setOpen(false)}
+				tools={
+					writing === 'reply' &&
+					enquiry.emailId !== '' && (
+						<SavedRepliesButton
+							enquiry={enquiry}
+							reply={reply}
+							state={state}
+							me={people.find(({ id }) => id === me)?.fullName ?? ''}
+							field={fields.reply}
+						/>
+					)
+				}
 				panels={{
 					reply: (
 						<ReplyForm
@@ -157,7 +181,7 @@ function Opened({ conversation, arrived, others, reload, show, onChanged }: Open
 							reply={reply}
 							state={state}
 							sending={sending}
-							me={people.find(({ id }) => id === me)?.fullName ?? ''}
+							{...field}
 							field={fields.reply}
 						/>
 					),
@@ -165,9 +189,11 @@ function Opened({ conversation, arrived, others, reload, show, onChanged }: Open
 						<NoteForm
 							enquiryId={enquiry.id}
 							people={people}
+							{...field}
 							field={fields.note}
 							onAdded={async (id) => {
 								setSaid('Note added.')
+								setOpen(false)
 								setWanted(id)
 								onChanged()
 								await reload()

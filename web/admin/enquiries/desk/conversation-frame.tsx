@@ -34,13 +34,14 @@ export function ConversationFrame({ id, name, place, onStep, onClose, onChanged 
 			aria-label={name ?? 'Contact request'}
 			data-panel
 			tabIndex={-1}
-			className="flex min-w-0 flex-col rounded-md border border-line bg-surface outline-none wide:sticky wide:top-[calc(var(--bar)+1.5rem)] wide:h-[max(28rem,calc(100dvh-var(--bar)-11rem))]"
+			className="relative flex min-w-0 flex-col overflow-clip rounded-md border border-line bg-surface outline-none wide:sticky wide:top-[calc(var(--bar)+1rem)] wide:col-start-2 wide:row-span-2 wide:row-start-2 wide:h-[max(28rem,calc(100dvh-var(--bar)-6rem))] wide:self-start"
 		>
-			<div className="flex items-center gap-1 border-b border-line px-3 py-1.5">
+			{/* Beside the list they stand in the line of the name. */}
+			<div className="flex items-center gap-1 border-b border-line px-3 py-1.5 wide:absolute wide:end-0 wide:top-0 wide:z-20 wide:border-0 wide:py-3">
 				<Button variant="quiet" size="small" icon={ArrowLeft} className="-ms-1 px-2 wide:hidden" onClick={onClose}>
 					Back to the list
 				</Button>
-				<span className="ms-auto text-sm text-muted tabular-nums wide:ms-1 wide:me-auto">
+				<span className="ms-auto text-sm text-muted tabular-nums wide:hidden">
 					{place && `${place.position} of ${place.count}`}
 				</span>
 				<Step label="Previous request" shortcut="k" isPossible={(place?.position ?? 0) > 1} onStep={() => onStep(-1)}>

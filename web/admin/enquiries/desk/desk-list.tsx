@@ -53,7 +53,14 @@ export function DeskList({ list, loaded, narrowedBy, showsState, openId, hrefOf,
 				<div className="min-w-0 flex-1">
 					{keys.length > 0 &&
 						(isPhone ? (
-							<SelectRows {...selection} keys={keys} selecting={selecting} onSelecting={setSelecting} />
+							// Done is a state here.
+							<SelectRows
+								{...selection}
+								keys={keys}
+								selecting={selecting}
+								onSelecting={setSelecting}
+								endLabel="Cancel"
+							/>
 						) : (
 							<AllRowsBox {...selection} keys={keys} labelled className="inline-flex px-4 text-sm" />
 						))}

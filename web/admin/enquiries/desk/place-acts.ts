@@ -5,7 +5,7 @@ import { answerOf } from '#web/api.ts'
 import { deskApi } from '../../staff-api.ts'
 
 /** An enquiry as far as acts need it. */
-export type Placeable = Pick<DeskRow, 'id' | 'version' | 'state' | 'name'>
+export type Placeable = Pick<DeskRow, 'id' | 'version' | 'state' | 'name' | 'owner' | 'departmentId'>
 
 /** Something that staff do with one enquiry or several. */
 export type PlaceAct = {
@@ -48,10 +48,12 @@ export const markDone: PlaceAct = { place: { state: 'done' }, said: 'done', isOv
 export const markSpam: PlaceAct = { place: { state: 'spam' }, said: 'marked as spam', isOver: true }
 export const reopen: PlaceAct = { place: { state: 'open' }, said: 'reopened', isOver: false }
 
+type Standing = Pick<Placeable, 'state'>
+
 /** Which acts change something. */
-export const canFinish = (rows: readonly Placeable[]) => rows.some(({ state }) => state !== 'done' && state !== 'spam')
-export const canBeSpam = (rows: readonly Placeable[]) => rows.some(({ state }) => state !== 'spam')
-export const canReopen = (rows: readonly Placeable[]) =>
+export const canFinish = (rows: readonly Standing[]) => rows.some(({ state }) => state !== 'done' && state !== 'spam')
+export const canBeSpam = (rows: readonly Standing[]) => rows.some(({ state }) => state !== 'spam')
+export const canReopen = (rows: readonly Standing[]) =>
 	rows.length > 0 && rows.every(({ state }) => state !== 'new' && state !== 'open')
 
 /** Does it, for all of them or for none, and returns where they stood before. */

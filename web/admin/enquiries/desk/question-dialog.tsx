@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { companyMomentText } from '#contracts/shared/company-time.ts'
 import { brand } from '#web/content/brand.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,11 +14,19 @@ const titles: Record<Question, string> = {
 	snooze: 'Snooze until',
 }
 
+/** What follows for one enquiry. Acts on several send no mails. */
+const consequences: Record<Question, string> = {
+	assign: 'They get a mail, unless it is you.',
+	move: 'The mailbox of the department gets a mail.',
+	snooze: 'A new message of the visitor ends the snooze.',
+}
+
 type Props = { question: Question; rows: readonly Placeable[]; onClose: () => void }
 
 /** Asks for the colleague, the department or the time of an act. */
 export default function QuestionDialog({ question, rows, onClose }: Props) {
-	const { act, people, departments } = useDesk()
+	const { act, me, people, departments } = useDesk()
+	const choices = useRef<HTMLUListElement>(null)
 	const [only, ...others] = rows
 
 	function choose(chosen: PlaceAct) {
@@ -34,56 +42,69 @@ export default function QuestionDialog({ question, rows, onClose }: Props) {
 					<span>
 						<span>The request of </span>
 						<bdi>{only?.name}</bdi>
+						<span>{`. ${consequences[question]}`}</span>
 					</span>
 				) : (
-					<span>{rows.length} contact requests</span>
+					<span>{`${rows.length} contact requests. ${question === 'snooze' ? consequences.snooze : 'Nobody gets a mail.'}`}</span>
 				)
 			}
 			size="small"
 			open
 			onOpenChange={(open) => !open && onClose()}
+			firstFocus={() => choices.current?.querySelector('button') ?? null}
 		>
 			{question === 'snooze' ? (
-				<SnoozeChoices choose={choose} />
+				<SnoozeChoices choices={choices} choose={choose} />
 			) : (
-				<ul className="-mx-3 flex flex-col">
+				<ul ref={choices} className={choiceList}>
 					{question === 'assign' && (
 						<>
-							{people.map(({ id, fullName }) => (
-								<Choice key={id} onChoose={() => choose(assignTo({ id, name: fullName }))}>
-									<bdi>{fullName}</bdi>
+							{people
+								.filter(({ id }) => rows.some(({ owner }) => owner?.id !== id))
+								.map(({ id, fullName }) => (
+									<Choice key={id} onChoose={() => choose(assignTo({ id, name: fullName }))}>
+										<bdi>{fullName}</bdi>
+										{id === me && <span className="text-sm text-muted">You</span>}
+									</Choice>
+								))}
+							{rows.some(({ owner }) => owner !== null) && (
+								<Choice onChoose={() => choose(assignToNobody)}>
+									<span className="text-muted">Nobody</span>
 								</Choice>
-							))}
-							<Choice onChoose={() => choose(assignToNobody)}>
-								<span className="text-muted">Nobody</span>
-							</Choice>
+							)}
 						</>
 					)}
 					{question === 'move' &&
-						Object.entries(departments).map(([id, name]) => (
-							<Choice key={id} onChoose={() => choose(moveTo({ id: Number(id), name }))}>
-								<bdi>{name}</bdi>
-							</Choice>
-						))}
+						Object.entries(departments)
+							.filter(([id]) => rows.some(({ departmentId }) => departmentId !== Number(id)))
+							.map(([id, name]) => (
+								<Choice key={id} onChoose={() => choose(moveTo({ id: Number(id), name }))}>
+									<bdi>{name}</bdi>
+								</Choice>
+							))}
 				</ul>
 			)}
 		</Dialog>
 	)
 }
 
+const choiceList = 'divide-y divide-line border-y border-line'
+
 const Choice = ({ onChoose, children }: { onChoose: () => void; children: ReactNode }) => (
 	<li>
 		<button
 			type="button"
 			onClick={onChoose}
-			className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 rounded-sm px-3 py-1.5 text-start hover:bg-sunken"
+			className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 px-2 py-1.5 text-start hover:bg-sunken"
 		>
 			{children}
 		</button>
 	</li>
 )
 
-function SnoozeChoices({ choose }: { choose: (act: PlaceAct) => void }) {
+type SnoozeProps = { choices: RefObject<HTMLUListElement | null>; choose: (act: PlaceAct) => void }
+
+function SnoozeChoices({ choices, choose }: SnoozeProps) {
 	const [typed, setTyped] = useState('')
 	const [error, setError] = useState<string>()
 
@@ -96,7 +117,7 @@ function SnoozeChoices({ choose }: { choose: (act: PlaceAct) => void }) {
 
 	return (
 		<>
-			<ul className="-mx-3 flex flex-col">
+			<ul ref={choices} className={choiceList}>
 				{snoozeTimes().map(({ label, at }) => (
 					<Choice key={at} onChoose={() => choose(snoozeUntil(at))}>
 						<span>{label}</span>
@@ -104,11 +125,11 @@ function SnoozeChoices({ choose }: { choose: (act: PlaceAct) => void }) {
 					</Choice>
 				))}
 			</ul>
-			<form noValidate onSubmit={submit} className="mt-4 flex flex-col gap-3 border-t border-line pt-4">
+			<form noValidate onSubmit={submit} className="mt-5 flex flex-col gap-3">
 				<TextField
 					label="Another time"
 					type="datetime-local"
-					help={`In ${brand.timeZone.name}. A new message of the visitor ends the snooze.`}
+					help={`In ${brand.timeZone.name}.`}
 					error={error}
 					value={typed}
 					onChange={({ target }) => {

@@ -49,7 +49,7 @@ export const OwnerMark = ({ owner }: Pick<DeskRow, 'owner'>) =>
 		</span>
 	)
 
-/** Since when the visitor waits, until when the enquiry sleeps, or when it arrived. */
+/** When an answer is due, until when the enquiry sleeps, or when it arrived. */
 export function Waiting({ row, lines = false }: { row: DeskRow; lines?: boolean }) {
 	const { words, at, isLate } = waitOf(row, Date.now())
 	return (
@@ -75,8 +75,11 @@ export function waitOf(
 	now: number,
 ): { words: string; at: string; isLate: boolean } {
 	if (wakesAt !== null) return { words: 'Until', at: wakesAt, isLate: false }
-	if (dueAt !== null && Date.parse(dueAt) <= now) return { words: 'Overdue since', at: dueAt, isLate: true }
-	if (waitingSince !== null) return { words: 'Waits since', at: waitingSince, isLate: false }
+	if (dueAt !== null) {
+		const isLate = Date.parse(dueAt) <= now
+		return { words: isLate ? 'Overdue since' : 'Answer due', at: dueAt, isLate }
+	}
+	if (waitingSince !== null) return { words: 'Unanswered since', at: waitingSince, isLate: false }
 	return { words: 'Arrived', at: createdAt, isLate: false }
 }
 

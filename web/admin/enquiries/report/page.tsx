@@ -126,8 +126,8 @@ const Total = ({ enquiries, answered, medianMinutes, p90Minutes }: ReportFigures
 	<dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line tablet:grid-cols-4">
 		<Figure name="Enquiries" value={enquiries.toLocaleString('en')} />
 		<Figure name="Answered" value={answered.toLocaleString('en')} note={shareText(answered, enquiries)} />
-		<Figure name="First answer, half within" value={durationText(medianMinutes)} />
-		<Figure name="Nine of ten within" value={durationText(p90Minutes)} />
+		<Figure name="Half answered within" value={durationText(medianMinutes)} />
+		<Figure name="90 % answered within" value={durationText(p90Minutes)} />
 	</dl>
 )
 

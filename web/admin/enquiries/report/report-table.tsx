@@ -29,12 +29,12 @@ export function ReportTable({ rows, by }: { rows: readonly Row[]; by: ReportGrou
 		},
 		{
 			key: 'median',
-			header: 'First answer, half within',
+			header: 'Half answered within',
 			cell: ({ medianMinutes }) => <span className="tabular-nums">{durationText(medianMinutes)}</span>,
 		},
 		{
 			key: 'p90',
-			header: 'Nine of ten within',
+			header: '90 % answered within',
 			cell: ({ p90Minutes }) => <span className="tabular-nums">{durationText(p90Minutes)}</span>,
 		},
 	]

@@ -197,6 +197,21 @@ test('a reply that has left is told, and stays', async () => {
 	await shows(() => expect(words()).toContain('The reply has left and can no longer be taken back.'))
 })
 
+test('a field is one line until it is used, and again after the reply was sent', async () => {
+	await opened()
+	expect(Number(field().rows)).toBe(1)
+	expect(button('Send')?.closest('.hidden')).not.toBeNull()
+	act(() => field().focus())
+	expect(button('Send')?.closest('.hidden')).toBeNull()
+	type('It works.')
+	await act(async () => void field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+	expect(document.activeElement?.getAttribute('role'), 'the keys of the desk act again').toBe('tab')
+	expect(button('Send')?.closest('.hidden'), 'a text stays in sight').toBeNull()
+	answers.sendreply = () => ({ body: { id: 10, leavesAt: new Date(Date.now() + 30_000).toISOString() } })
+	await click(button('Send'))
+	await shows(() => expect(Number(field().rows)).toBe(1))
+})
+
 test('colleagues who have it open are named; without an address there is no field for a reply', async () => {
 	conversation = aConversation([], { enquiry: { emailId: '' } })
 	answers.openconversation = () => ({ body: { others: ['Kofi Amankwah'], version: 4, newestWord: null } })

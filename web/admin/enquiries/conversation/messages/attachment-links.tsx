@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import type { Attachment } from '#contracts/enquiries/desk.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { sizeText } from '#web/ui/files/size-text.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useDownload } from '../../../publishing/use-download.ts'
@@ -11,7 +12,7 @@ type Props = { messageId: number; attachments: readonly Attachment[] }
 export function AttachmentLinks({ messageId, attachments }: Props) {
 	if (attachments.length === 0) return null
 	return (
-		<ul aria-label="Files" className="mt-2 flex flex-wrap gap-2">
+		<ul aria-label="Files" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
 			{attachments.map((file) => (
 				<li key={file.key} className="max-w-full">
 					<AttachmentButton messageId={messageId} file={file} />
@@ -21,7 +22,12 @@ export function AttachmentLinks({ messageId, attachments }: Props) {
 	)
 }
 
-function AttachmentButton({ messageId, file: { key, name, size } }: { messageId: number; file: Attachment }) {
+/** What each received mail has, and hardly anybody needs. */
+const isRawMail = ({ name, type }: Attachment) => name === 'mail.eml' && type === 'message/rfc822'
+
+function AttachmentButton({ messageId, file }: { messageId: number; file: Attachment }) {
+	const { key, name, size } = file
+	const isRaw = isRawMail(file)
 	const { busy, download } = useDownload()
 	const param = { messageId: String(messageId), key }
 	return (
@@ -29,11 +35,16 @@ function AttachmentButton({ messageId, file: { key, name, size } }: { messageId:
 			type="button"
 			aria-busy={busy || undefined}
 			onClick={() => busy || void download(() => repliesApi.attachment[':messageId'][':key'].$get({ param }))}
-			className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-sm border border-edge bg-surface px-3 py-1 text-start text-sm transition-colors hover:border-ink"
+			className={classNames(
+				'inline-flex max-w-full items-center gap-2 rounded-sm text-start transition-colors',
+				isRaw
+					? 'min-h-7 text-xs text-muted hover:text-ink'
+					: 'min-h-9 border border-edge bg-surface px-3 py-1 text-sm hover:border-ink',
+			)}
 		>
 			{busy ? <Spinner /> : <Download aria-hidden="true" className="size-4 shrink-0" />}
 			<span className="sr-only">Download</span>
-			<bdi className="min-w-0 wrap-anywhere">{name}</bdi>
+			<bdi className="min-w-0 wrap-anywhere">{isRaw ? 'Raw mail' : name}</bdi>
 			<span className="shrink-0 text-muted">{sizeText(size)}</span>
 		</button>
 	)

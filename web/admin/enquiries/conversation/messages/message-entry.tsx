@@ -5,6 +5,7 @@ import { foldQuoted } from '#contracts/enquiries/fold-quoted.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { DateTime } from '../../../date-time.tsx'
+import { Fold } from '../fold.tsx'
 
 /** The conversation is long, so that each side and the notes are told apart at a glance. */
 const looks = {
@@ -67,15 +68,15 @@ export function MessageEntry(props: Props) {
 				{look === 'note' && <Lock aria-hidden="true" className="size-4 self-center text-warning" />}
 				<bdi className="font-semibold wrap-anywhere">{author}</bdi>
 				<span className="text-muted">{kind}</span>
-				{otherAddress && (
-					<span className="text-warning">
-						from another address: <bdi className="wrap-anywhere">{otherAddress}</bdi>
-					</span>
-				)}
 				{isNew && <StatusPill tone="info">New</StatusPill>}
 				<span className="ms-auto text-xs text-muted">
 					<DateTime at={at} near />
 				</span>
+				{otherAddress && (
+					<span className="w-full text-warning">
+						from another address: <bdi className="wrap-anywhere">{otherAddress}</bdi>
+					</span>
+				)}
 			</header>
 			{text ? (
 				<p dir="auto" className="mt-1.5 wrap-anywhere whitespace-pre-wrap">
@@ -85,12 +86,11 @@ export function MessageEntry(props: Props) {
 				<p className="mt-1.5 text-muted">{otherwise}</p>
 			)}
 			{quoted && (
-				<details className="mt-1 text-sm text-muted">
-					<summary className="inline-flex min-h-7 cursor-pointer items-center hover:text-ink">Quoted text</summary>
+				<Fold className="mt-1 text-muted" summary={<span>Quoted text</span>}>
 					<p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
 						{quoted}
 					</p>
-				</details>
+				</Fold>
 			)}
 			{marks.map((mark) => (
 				<p key={mark} className="mt-1 text-xs text-warning">

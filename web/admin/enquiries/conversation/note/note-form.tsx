@@ -5,25 +5,30 @@ import { type DeskPeople, noteForm } from '#contracts/enquiries/desk.ts'
 import { answerOf } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { pressedKey } from '#web/ui/keys.ts'
 import { useKeptForm } from '../../../forms/use-kept-form.ts'
 import { validationMode } from '../../../forms/validation-mode.ts'
 import { reasonOf } from '../../../items/lists/item-calls.ts'
 import { deskApi } from '../../../staff-api.ts'
-import { growing, sends } from '../reply/reply-form.tsx'
+import { growing, resting, restingFrame } from '../composer.tsx'
+import { sends } from '../reply/reply-form.tsx'
 import { MentionOptions, mentionId } from './mention-options.tsx'
 import { suggestedPeople, typedMention, withMention } from './mentions.ts'
 
 type Props = {
 	enquiryId: number
 	people: DeskPeople
+	/** Whether it is written in. */
+	isOpen: boolean
+	onOpen: () => void
 	field: RefObject<HTMLTextAreaElement | null>
 	onAdded: (id: number) => void
 }
 
 /** Adds a note for colleagues. An @ suggests those who are told of it. */
-export function NoteForm({ enquiryId, people, field, onAdded }: Props) {
+export function NoteForm({ enquiryId, people, isOpen, onOpen, field, onAdded }: Props) {
 	const listId = useId()
 	const form = useForm({
 		resolver: standardSchemaResolver(noteForm),
@@ -37,7 +42,8 @@ export function NoteForm({ enquiryId, people, field, onAdded }: Props) {
 	const suggested = typed === null ? [] : suggestedPeople(people, typed)
 	const person = suggested[active]
 	const { ref, onChange, ...registered } = form.register('text')
-	const { errors, isSubmitting } = form.formState
+	const { errors, isDirty, isSubmitting } = form.formState
+	const isResting = !isOpen && !isDirty
 
 	const add = form.handleSubmit(async (json) => {
 		setFailure(null)
@@ -82,7 +88,7 @@ export function NoteForm({ enquiryId, people, field, onAdded }: Props) {
 	}
 
 	return (
-		<form noValidate onSubmit={add} className="flex flex-col gap-2">
+		<form noValidate onSubmit={add} className={classNames('flex flex-col gap-2', isResting && restingFrame)}>
 			{failure !== null && <Alert tone="danger">{`The note was not added. ${reasonOf(failure)}`}</Alert>}
 			<div className="relative">
 				{person && <MentionOptions id={listId} people={suggested} active={active} onChoose={choose} />}
@@ -95,7 +101,10 @@ export function NoteForm({ enquiryId, people, field, onAdded }: Props) {
 					label="Note"
 					help="Only staff see it. @ and a name tells a colleague by mail."
 					error={errors.text?.message}
-					className={growing}
+					className={isResting ? resting : growing}
+					rows={isResting ? 1 : undefined}
+					placeholder={isResting ? 'Note for colleagues' : undefined}
+					onFocus={onOpen}
 					autoComplete="off"
 					aria-autocomplete="list"
 					aria-controls={person ? listId : undefined}
@@ -116,7 +125,7 @@ export function NoteForm({ enquiryId, people, field, onAdded }: Props) {
 					{person && `${suggested.length} ${suggested.length === 1 ? 'colleague' : 'colleagues'} suggested`}
 				</p>
 			</div>
-			<Button type="submit" size="small" busy={isSubmitting} className="self-end">
+			<Button type="submit" size="small" busy={isSubmitting} className={classNames('self-end', isResting && 'hidden!')}>
 				Add note
 			</Button>
 		</form>

@@ -24,12 +24,11 @@ type Props = {
 	reply: ReplyInProgress
 	attachments: readonly Attachment[]
 	/** The other buttons in the row, which takes dropped files. */
-	before: ReactNode
 	after: ReactNode
 }
 
 /** The files of a reply: PDFs and pictures. They are stored at once. */
-export function ReplyFiles({ enquiryId, reply, attachments, before, after }: Props) {
+export function ReplyFiles({ enquiryId, reply, attachments, after }: Props) {
 	const [refusal, setRefusal] = useState<string | undefined>()
 	const [busy, setBusy] = useState(false)
 	const { ids, labelledBy, button } = useFileField({ label: 'Files', error: refusal })
@@ -68,7 +67,6 @@ export function ReplyFiles({ enquiryId, reply, attachments, before, after }: Pro
 	return (
 		<div className="flex min-w-0 flex-col gap-1.5">
 			<FileDrop onFiles={(files) => void attach(files)} className="gap-2! border-transparent! p-0!">
-				{before}
 				<span id={labelledBy} className="sr-only">
 					to the reply
 				</span>
@@ -81,7 +79,7 @@ export function ReplyFiles({ enquiryId, reply, attachments, before, after }: Pro
 					onFiles={(files) => void attach(files)}
 				>
 					<Paperclip aria-hidden="true" className="size-4" />
-					Attach
+					<span className="max-tablet:sr-only">Attach</span>
 				</FileButton>
 				{after}
 			</FileDrop>

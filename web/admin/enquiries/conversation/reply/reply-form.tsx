@@ -1,23 +1,20 @@
-import { MessageSquareText, Send } from 'lucide-react'
+import { Send } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { Conversation } from '#contracts/enquiries/desk.ts'
-import { filledReply, type SavedReply, senderName } from '#contracts/enquiries/replies.ts'
+import { senderName } from '#contracts/enquiries/replies.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { pressedKey } from '#web/ui/keys.ts'
 import { ConfirmAct } from '../../../items/confirm-act.tsx'
+import { growing, resting, restingFrame, withoutHelp } from '../composer.tsx'
 import { AnsweredNotice } from './answered-notice.tsx'
 import { OtherTextNotice } from './other-text-notice.tsx'
 import type { ReplyInProgress, ReplyState } from './reply-draft.ts'
 import { ReplyFiles } from './reply-files.tsx'
 import { ReplyStatus } from './reply-status.tsx'
-import { SavedRepliesPicker } from './saved-replies-picker.tsx'
 import type { useSending } from './use-sending.ts'
-
-/** Grows with its text. */
-export const growing = 'field-sizing-content max-h-72 min-h-24 wide:max-h-48 wide:min-h-16'
 
 /** Whether keys send a form: Ctrl+Enter or Cmd+Enter. */
 export const sends = (event: KeyboardEvent) => pressedKey(event) === 'Enter' && (event.ctrlKey || event.metaKey)
@@ -27,25 +24,20 @@ type Props = {
 	reply: ReplyInProgress
 	state: ReplyState
 	sending: ReturnType<typeof useSending>
-	/** The full name of the user. */
-	me: string
+	/** Whether it is written in. */
+	isOpen: boolean
+	onOpen: () => void
 	field: RefObject<HTMLTextAreaElement | null>
 }
 
 /** Writes a reply to the visitor. */
-export function ReplyForm({ conversation, reply, state, sending, me, field }: Props) {
+export function ReplyForm({ conversation, reply, state, sending, isOpen, onOpen, field }: Props) {
 	const { enquiry, answersArrive } = conversation
-	const { id, name, reference, department, emailId } = enquiry
-	const [choosing, setChoosing] = useState(false)
+	const { id, name, department, emailId } = enquiry
 	const [discarding, setDiscarding] = useState(false)
 	const isReady = state.text.trim() !== '' && state.other === null
 
-	function insert({ text }: SavedReply) {
-		const filled = filledReply(text, { name, reference, department, me })
-		const { selectionStart: start = 0, selectionEnd: end = 0 } = field.current ?? {}
-		flushSync(() => reply.type(state.text.slice(0, start) + filled + state.text.slice(end)))
-		field.current?.setSelectionRange(start + filled.length, start + filled.length)
-	}
+	const isResting = !isOpen && state.text === '' && state.attachments.length === 0 && state.other === null
 
 	if (emailId === '')
 		return <p className="text-sm text-muted">There is no mail address that a reply could go to. Call instead.</p>
@@ -56,7 +48,7 @@ export function ReplyForm({ conversation, reply, state, sending, me, field }: Pr
 				event.preventDefault()
 				if (isReady) void sending.send('waiting')
 			}}
-			className="flex flex-col gap-2"
+			className={classNames('flex flex-col gap-2', isResting ? restingFrame : state.text !== '' && withoutHelp)}
 		>
 			{(sending.newer.length > 0 || sending.stopped) && (
 				<AnsweredNotice
@@ -96,7 +88,10 @@ export function ReplyForm({ conversation, reply, state, sending, me, field }: Pr
 					)
 				}
 				error={sending.fieldError}
-				className={growing}
+				className={isResting ? resting : growing}
+				rows={isResting ? 1 : undefined}
+				placeholder={isResting ? `Reply as ${senderName(department)}` : undefined}
+				onFocus={onOpen}
 				readOnly={sending.busy !== null}
 				aria-keyshortcuts="Control+Enter"
 				value={state.text}
@@ -107,56 +102,47 @@ export function ReplyForm({ conversation, reply, state, sending, me, field }: Pr
 					if (isReady) void sending.send('waiting')
 				}}
 			/>
-			<ReplyFiles
-				enquiryId={id}
-				reply={reply}
-				attachments={state.attachments}
-				before={
-					<Button
-						variant="quiet"
-						size="small"
-						icon={MessageSquareText}
-						className="-ms-2 px-2"
-						onClick={() => setChoosing(true)}
-					>
-						Saved replies
-					</Button>
-				}
-				after={
-					<>
-						<Button
-							variant="secondary"
-							size="small"
-							className="ms-auto"
-							disabled={!isReady || sending.busy !== null}
-							busy={sending.busy === 'done'}
-							onClick={() => void sending.send('done')}
+			<div className={isResting ? 'hidden' : 'contents'}>
+				<ReplyFiles
+					enquiryId={id}
+					reply={reply}
+					attachments={state.attachments}
+					after={
+						<>
+							<Button
+								variant="secondary"
+								size="small"
+								className="ms-auto"
+								disabled={!isReady || sending.busy !== null}
+								busy={sending.busy === 'done'}
+								onClick={() => void sending.send('done')}
+							>
+								Send and close
+							</Button>
+							<Button
+								type="submit"
+								size="small"
+								icon={Send}
+								disabled={!isReady || sending.busy !== null}
+								busy={sending.busy === 'waiting'}
+							>
+								Send
+							</Button>
+						</>
+					}
+				/>
+				<div className="flex flex-wrap items-center justify-between gap-x-3 text-xs text-muted">
+					<ReplyStatus state={state} />
+					{(state.text !== '' || state.attachments.length > 0) && (
+						<button
+							type="button"
+							className="min-h-6 rounded-sm font-semibold underline-offset-2 hover:text-ink hover:underline"
+							onClick={() => setDiscarding(true)}
 						>
-							Send and close
-						</Button>
-						<Button
-							type="submit"
-							size="small"
-							icon={Send}
-							disabled={!isReady || sending.busy !== null}
-							busy={sending.busy === 'waiting'}
-						>
-							Send
-						</Button>
-					</>
-				}
-			/>
-			<div className="flex flex-wrap items-center justify-between gap-x-3 text-xs text-muted">
-				<ReplyStatus state={state} />
-				{(state.text !== '' || state.attachments.length > 0) && (
-					<button
-						type="button"
-						className="min-h-6 rounded-sm font-semibold underline-offset-2 hover:text-ink hover:underline"
-						onClick={() => setDiscarding(true)}
-					>
-						Discard
-					</button>
-				)}
+							Discard
+						</button>
+					)}
+				</div>
 			</div>
 			{discarding && (
 				<ConfirmAct
@@ -168,9 +154,6 @@ export function ReplyForm({ conversation, reply, state, sending, me, field }: Pr
 				>
 					Its text and its files are deleted.
 				</ConfirmAct>
-			)}
-			{choosing && (
-				<SavedRepliesPicker onChoose={insert} onClose={() => setChoosing(false)} returnTo={() => field.current} />
 			)}
 		</form>
 	)
