@@ -143,8 +143,10 @@ test('several rows are moved at once', async () => {
 	click(labelled('Select the request of Arun Das') ?? undefined)
 	expect(words()).toContain('2 selected')
 	act(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', code: 'KeyS', bubbles: true })))
-	await settled()
-	expect(words()).toContain('Snooze until')
+	await vi.waitFor(async () => {
+		await settled()
+		expect(words()).toContain('Snooze until')
+	})
 	await act(async () => [...document.querySelectorAll<HTMLElement>('[role="dialog"] li button')][0]?.click())
 	await settled()
 	expect(placed()).toEqual([
