@@ -76,6 +76,8 @@ CREATE INDEX `enquiries_moved` ON `enquiries` (`state`,`updated_at`,`id`);
 --> statement-breakpoint
 CREATE INDEX `enquiries_owner` ON `enquiries` (`owner_id`,`state`,`updated_at`);
 --> statement-breakpoint
+CREATE INDEX `enquiries_department_state` ON `enquiries` (`department_id`,`state`,`updated_at`);
+--> statement-breakpoint
 CREATE INDEX `enquiries_asleep` ON `enquiries` (`wakes_at`) WHERE "enquiries"."wakes_at" is not null;
 --> statement-breakpoint
 ALTER TABLE `files` ADD `mail_due_at` text;

@@ -60,6 +60,7 @@ export const enquiries = sqliteTable(
 		index('enquiries_waiting').on(table.state, table.waitingSince, table.id),
 		index('enquiries_moved').on(table.state, table.updatedAt, table.id),
 		index('enquiries_owner').on(table.ownerId, table.state, table.updatedAt),
+		index('enquiries_department_state').on(table.departmentId, table.state, table.updatedAt),
 		index('enquiries_asleep').on(table.wakesAt).where(sql`${table.wakesAt} is not null`),
 	],
 )
