@@ -64,6 +64,7 @@ test('a search finds name, organisation, address, number, reference and all text
 		'etoile',
 		'zoe@etoile.example',
 		'555001',
+		'+33 (1) 555-001',
 		'registry credit',
 		'lisbon',
 		'nine weeks',
@@ -73,6 +74,13 @@ test('a search finds name, organisation, address, number, reference and all text
 	])
 		expect(await found(text), text).toEqual([id])
 	for (const text of ['zebra', 'lisbon porto', '%']) expect(await found(text), text).toEqual([])
+})
+
+test('a text that only looks like a reference is searched as words', async () => {
+	const departmentId = await newDepartment()
+	const asha = await salesperson()
+	const id = await arrive({ organization: 'HDFC 24 Hours', selectedDepartmentId: departmentId })
+	expect((await asha.list({ departmentId, text: 'HDFC 24' })).content.map((row) => row.id)).toEqual([id])
 })
 
 test('texts of messages are searched within twelve months, unless more is asked for', async () => {
@@ -86,6 +94,32 @@ test('texts of messages are searched within twelve months, unless more is asked 
 	const all = await asha.list({ departmentId, text: 'dusty', allTime: true })
 	expect(all.content.map((row) => row.id)).toEqual([id])
 	expect(all.searchedSince).toBeNull()
+})
+
+test('a search of as many words as fit, each in two spellings, with all filters', async () => {
+	const departmentId = await newDepartment()
+	const asha = await salesperson()
+	const words = 'a-b c-d e-f g-h i-j k-l m-n o-p q-r'
+	const id = await arrive({ message: words, selectedDepartmentId: departmentId })
+	await asha.place(id, { ownerId: asha.id })
+	const page = await asha.list({ tab: 'open', departmentId, owner: 'mine', text: words, size: 10, pageNumber: 1 })
+	expect(page.totalElements).toBe(1)
+})
+
+test('a search turns its pages in the order of the tab', async () => {
+	const departmentId = await newDepartment()
+	const asha = await salesperson()
+	for (const [index, name] of ['second', 'third', 'first'].entries()) {
+		const at = new Date(Date.UTC(2030, 0, [2, 3, 1][index]))
+		await arrive({ name, message: 'By the old windmill', selectedDepartmentId: departmentId }, at)
+	}
+	const page = (tab: string, pageNumber: number) =>
+		asha.list({ tab, departmentId, text: 'windmill', size: 2, pageNumber })
+	expect(namesIn(await page('new', 1))).toEqual(['first', 'second'])
+	expect(namesIn(await page('new', 2))).toEqual(['third'])
+	expect(namesIn(await page('all', 1))).toEqual(['third', 'second'])
+	expect(await page('all', 2)).toMatchObject({ totalElements: 3, totalPages: 2, counts: { new: 3, all: 3 } })
+	expect(await page('new', 3)).toMatchObject({ content: [], totalElements: 3 })
 })
 
 test('the tabs count what a search found', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type DeskFilter, deskTabs } from '#contracts/enquiries/desk.ts'
+import { type DeskFilter, deskTabs, enquiryStates } from '#contracts/enquiries/desk.ts'
 import { arrive } from '#tests/support/builders/desk.ts'
 import { plansOf, unindexed } from '#tests/support/worker/query-plans.ts'
 import { roundTripsOf } from '#tests/support/worker/round-trips.ts'
@@ -25,6 +25,8 @@ const acts: Record<string, (db: Database) => Promise<unknown>> = {
 		deskTabs.map((tab) => [`the tab ${tab}`, (db: Database) => listDesk(db, { ...all, ...page, tab }, staff.id)]),
 	),
 	'the own enquiries of a tab': (db) => listDesk(db, { ...all, ...page, tab: 'waiting', owner: 'mine' }, staff.id),
+	'the done enquiries of a department': (db) =>
+		listDesk(db, { ...all, ...page, tab: 'done', departmentId: 1 }, staff.id),
 	'the ids of an export': async (db) => selectDeskIds(db, { ...all, tab: 'open' }, staff.id, new Date()),
 	'the count of new ones': (db) => countNewEnquiries(db),
 	'the conversations whose snooze ends': (db) => wakeEnquiries(db, new Date()),
@@ -37,6 +39,22 @@ test.each(Object.entries(acts))('%s: found and ordered by an index', async (_, a
 			(plan) => !/SCAN (some|counted|\(subquery)|subquery-|SCAN enquiries USING INDEX/.test(plan),
 		),
 	).toEqual([])
+})
+
+test('the tabs of a department count over one index', async () => {
+	const plans = await plansOf((db) => listDesk(db, { ...all, ...page, tab: 'done', departmentId: 1 }, staff.id))
+	const counting = 'SEARCH enquiries USING COVERING INDEX enquiries_department_state (department_id=? AND state=?)'
+	expect(plans.filter((plan) => plan === counting)).toHaveLength(1 + enquiryStates.length)
+})
+
+test.each([
+	['one word', 'zebra', 1],
+	['two words', 'zebra crossing', 2],
+])('a search of %s keeps what it finds, and reads messages by their enquiry', async (_, text, words) => {
+	const plans = await plansOf((db) => listDesk(db, { ...all, ...page, text }, staff.id))
+	expect(plans.filter((plan) => plan === 'MATERIALIZE found')).toHaveLength(1)
+	const ofEnquiry = 'SEARCH enquiry_messages USING INDEX enquiry_messages_of (enquiry_id=? AND at>?)'
+	expect(plans.filter((plan) => plan === ofEnquiry)).toHaveLength(words)
 })
 
 test('a conversation is one round trip of four statements over indexes', async () => {

@@ -7,7 +7,7 @@ import { fileHolders, files } from '#worker/files/files.table.ts'
 import { AppError } from '#worker/http/errors.ts'
 import { enquiries } from '../enquiries.table.ts'
 import { enquiryMessages } from '../messages.table.ts'
-import { deskRowOf, selectDeskRow } from './desk.queries.ts'
+import { deskRowOf, selectDeskRow } from './desk-rows.ts'
 
 /** The newest reply or received mail, as an expression; null: there is none. A reply that is written is no word yet. */
 export const newestWord = (enquiryId: number) => sql<number | null>`(
