@@ -13,7 +13,6 @@ import {
 } from 'drizzle-orm'
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { asciiDigits, composed, plainName } from '#contracts/shared/plain-characters.ts'
-import { searchKey } from '#contracts/shared/search-key.ts'
 import { contentChanged } from '#worker/cache/page-cache.ts'
 import type { Database } from '#worker/data/db.ts'
 import { jobRuns } from '#worker/data/job-runs.table.ts'
@@ -28,7 +27,7 @@ import { blogCategories, blogs, blogTags, headingKeyOf } from '#worker/features/
 import { jobNamesOf, jobPosts, jobTypes } from '#worker/features/careers/careers.table.ts'
 import { caseStudyCategories } from '#worker/features/case-studies/case-studies.table.ts'
 import { departments, enquiries, enquiryKeysOf } from '#worker/features/enquiries/enquiries.table.ts'
-import { enquiryMessages } from '#worker/features/enquiries/messages.table.ts'
+import { enquiryMessages, textKeyOf } from '#worker/features/enquiries/messages.table.ts'
 import { kinds } from '#worker/features/item-kinds.ts'
 import { nameColumns, userSearchKey } from '#worker/features/users/user-names.ts'
 import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
@@ -108,7 +107,7 @@ const derived: readonly Derived[] = [
 	),
 	// No search finds a reply that is being written.
 	derivedIn(enquiryMessages, ['text', 'delivery', 'textKey'], ({ text, delivery }) => ({
-		textKey: delivery === 'draft' ? '' : searchKey(text),
+		textKey: delivery === 'draft' ? '' : textKeyOf(text),
 	})),
 	derivedIn(
 		jobApplications,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { deliveries, messageKinds } from '#contracts/enquiries/desk.ts'
+import { searchKey } from '#contracts/shared/search-key.ts'
 import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
 import { users } from '#worker/data/users.table.ts'
 import { editedColumns } from '#worker/editing/rows/edited-table.ts'
@@ -24,7 +25,7 @@ export const enquiryMessages = sqliteTable(
 		text: text('text').notNull().default(''),
 		/** Of a mail that came as HTML, by the contract of rich text. */
 		html: text('html'),
-		/** See `searchKey`. */
+		/** See `textKeyOf`. */
 		textKey: text('text_key').notNull().default(''),
 		/** JSON: what an act changed, what an undo of a reply gives back, and the marks of a received mail. */
 		event: text('event'),
@@ -47,6 +48,18 @@ export const enquiryMessages = sqliteTable(
 		index('enquiry_messages_newest').on(table.at, table.enquiryId),
 	],
 )
+
+/** In bytes, of the text and of its key: a row of D1 holds 2 MB, and a conversation is read as a whole. */
+const mostBytes = 100_000
+
+/** The start of a text that has its place in a row, in whole characters. */
+export function withinRow(text: string): string {
+	const { read } = new TextEncoder().encodeInto(text, new Uint8Array(mostBytes))
+	return text.slice(0, read)
+}
+
+/** The key of a text, by which it is searched. Some letters become eighteen in it. */
+export const textKeyOf = (text: string): string => withinRow(searchKey(text))
 
 /** Texts that staff put into replies. */
 export const savedReplies = sqliteTable('saved_replies', {

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NoteForm } from '#contracts/enquiries/desk.ts'
-import { searchKey } from '#contracts/shared/search-key.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import { recordEdit } from '#worker/editing/rows/record-edit.ts'
@@ -8,7 +7,7 @@ import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 import { enquiries } from '../enquiries.table.ts'
-import { enquiryMessages } from '../messages.table.ts'
+import { enquiryMessages, textKeyOf } from '../messages.table.ts'
 import { mentionedIn, selectDeskPeople } from './desk-people.ts'
 
 /** Adds a note that visitors never see, and tells the people whom it names. Returns its id. */
@@ -26,7 +25,7 @@ export async function addNote(db: Database, { enquiryId, text }: NoteForm, edito
 			refuseUnlessChanged(db),
 			db
 				.insert(enquiryMessages)
-				.values({ enquiryId, kind: 'note', at, authorId: editor.staff.id, text, textKey: searchKey(text) })
+				.values({ enquiryId, kind: 'note', at, authorId: editor.staff.id, text, textKey: textKeyOf(text) })
 				.returning({ id: enquiryMessages.id }),
 			recordEdit(db, editor, { section: 'enquiries', action: 'noted', itemId: enquiryId }),
 			...told.flatMap(({ id, fullName }) => [

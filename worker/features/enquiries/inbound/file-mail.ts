@@ -1,20 +1,19 @@
 import { and, eq } from 'drizzle-orm'
 import type { MessageMark } from '#contracts/enquiries/desk.ts'
-import { searchKey } from '#contracts/shared/search-key.ts'
 import { sha256 } from '#worker/crypto/hashes.ts'
 import type { Database } from '#worker/data/db.ts'
 import { refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import { files } from '#worker/files/files.table.ts'
 import { isDuplicate } from '#worker/http/errors.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
-import { enquiryMessages } from '../messages.table.ts'
+import { enquiryMessages, textKeyOf } from '../messages.table.ts'
 import { isForged } from './authentication.ts'
 import { whyAutomatic } from './automatic-mail.ts'
 import { findThread } from './find-thread.ts'
 import { isUnread, type KeptMail, retireMail } from './kept-mail.ts'
 import { holdMailFiles, keepMailFiles } from './mail-files.ts'
 import { continueEnquiry, type Filed, startEnquiry } from './mail-statements.ts'
-import type { ParsedMail } from './parse-mail.ts'
+import { type ParsedMail, usableAddress } from './parse-mail.ts'
 
 export type MailBindings = Pick<
 	Bindings,
@@ -47,20 +46,22 @@ export async function fileMail(
 		await retireMail(db, key, now)
 		return
 	}
-	const address = mail.from.address || kept.from
+	const address = mail.from.address || usableAddress(kept.from)
 	const own = { mailFrom: bindings.MAIL_FROM, replyDomain: bindings.REPLY_DOMAIN ?? '' }
 	const isAutomatic = whyAutomatic({ envelopeFrom: kept.from, from: address, header: mail.header }, own) !== null
 	const thread = await findThread(db, bindings, kept.to, mail)
 	const isOther = thread !== null && thread.emailId.toLowerCase() !== address.toLowerCase()
+	// The subject begins an enquiry of its own. In a conversation it is shown where there is nothing else to read.
+	const text = thread ? mail.text || mail.subject : mail.text
 	const filed: Filed = {
 		sender: { name: mail.from.name, address },
 		subject: mail.subject,
 		message: {
 			at: now.toISOString(),
 			sender: address.toLowerCase(),
-			text: mail.text,
+			text,
 			html: mail.html,
-			textKey: searchKey(`${mail.subject} ${mail.text}`),
+			textKey: textKeyOf(text),
 			mailId: mail.messageId,
 			mailKey,
 		},

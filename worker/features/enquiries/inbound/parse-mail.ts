@@ -1,6 +1,7 @@
 import type { Email } from 'postal-mime'
 import { emailAddress } from '#contracts/shared/fields.ts'
 import { factText } from '#worker/mail/letter-text.ts'
+import { withinRow } from '../messages.table.ts'
 import { textOfHtml } from './text-of-html.ts'
 
 /** An attached file of any type. */
@@ -25,8 +26,13 @@ export type ParsedMail = {
 	header: (name: string) => string[]
 }
 
-/** In characters. A row of the database holds 2 MB, and a search key beside the text. */
-const longestText = 200_000
+/** In characters. A longer header is cut, and longer HTML is read to here: its text is longer than what is kept of it. */
+const longestHeader = 2_000
+const longestHtml = 256 * 1024
+
+/** A picture that stands in the HTML itself. */
+const inlinePicture = /\bdata:image\/[\w.+-]+;base64,[^\s"'<>)]+/gi
+
 const mostFiles = 50
 const mostAnswers = 20
 const limits = {
@@ -37,7 +43,12 @@ const limits = {
 }
 
 const address = emailAddress('', '')
-const usable = (text: string | undefined) => (address.safeParse(text).success ? (text ?? '').trim() : '')
+
+/** The address in a header or envelope; '' if no mail could go to it. */
+export const usableAddress = (text: string | undefined): string =>
+	address.safeParse(text).success ? (text ?? '').trim() : ''
+
+const cutHeader = (text: string | undefined) => (text ?? '').slice(0, longestHeader).toWellFormed()
 
 /** Line feeds alone, and nothing that the database would change. */
 const storable = (text: string) =>
@@ -58,18 +69,21 @@ const idsIn = (text: string | undefined) =>
 export async function parseMail(bytes: Uint8Array, isWhole: boolean): Promise<ParsedMail> {
 	const { default: PostalMime } = await import('postal-mime')
 	const email = await PostalMime.parse(bytes, limits)
-	const html = await cleaned(email.html)
-	const text = storable(email.text?.trim() ? email.text : textOfHtml(html ?? ''))
+	const written = storable((email.html ?? '').replace(inlinePicture, ''))
+	const html = await cleaned(written.slice(0, longestHtml))
+	const isPlain = (email.text ?? '').trim() !== ''
+	const text = storable(isPlain ? (email.text ?? '') : textOfHtml(html ?? ''))
+	const kept = withinRow(text)
 	const files = isWhole ? email.attachments.map(fileOf) : []
-	const htmlIsLost = html === null && (email.html ?? '').trim() !== ''
+	const htmlIsCut = html === null || (!isPlain && written.length > longestHtml)
 	return {
 		from: senderOf(email),
-		subject: factText((email.subject ?? '').toWellFormed()),
-		messageId: email.messageId ? withoutBrackets(email.messageId.trim()).slice(0, 500) : null,
+		subject: factText(cutHeader(email.subject)),
+		messageId: withoutBrackets((email.messageId ?? '').trim()).slice(0, 500) || null,
 		answers: [...idsIn(email.inReplyTo), ...idsIn(email.references).toReversed()].slice(0, mostAnswers),
-		text: text.slice(0, longestText).toWellFormed(),
+		text: kept,
 		html: html === '' ? null : html,
-		isCut: !isWhole || text.length > longestText || files.length > mostFiles || htmlIsLost,
+		isCut: !isWhole || kept !== text || files.length > mostFiles || htmlIsCut,
 		files: files.slice(0, mostFiles),
 		header: (name) => email.headers.flatMap(({ key, value }) => (key === name ? [value.trim()] : [])),
 	}
@@ -77,14 +91,14 @@ export async function parseMail(bytes: Uint8Array, isWhole: boolean): Promise<Pa
 
 function senderOf({ from }: Email): ParsedMail['from'] {
 	const mailbox = from?.group ? from.group[0] : from
-	return { name: (mailbox?.name ?? '').toWellFormed(), address: usable(mailbox?.address) }
+	return { name: cutHeader(mailbox?.name), address: usableAddress(mailbox?.address) }
 }
 
-/** '' without HTML; null if it is too long or too deep. */
-async function cleaned(html: string | undefined): Promise<string | null> {
-	if (!html?.trim()) return ''
+/** '' without HTML; null if it is nested too deeply. */
+async function cleaned(html: string): Promise<string | null> {
+	if (html === '') return ''
 	const { cleanHtml } = await import('#worker/publishing/clean-html.ts')
-	const clean = cleanHtml(storable(html))
+	const clean = cleanHtml(html)
 	// No picture of a mail is loaded, not even one of this site.
 	return clean === null ? null : cleanHtml(clean.replace(/<img [^>]*>/g, ''))
 }
