@@ -8,9 +8,9 @@ import { enquiryMessages } from './messages.table.ts'
 
 /**
  * The statements that add the receipt of a new enquiry and queue its mail, once a day for an address: a form may carry the
- * address of a stranger.
+ * address of a stranger. `condition`: which else must be true.
  */
-export function receiptFor(db: Database, enquiryId: SQL<number>, address: string, now: Date) {
+export function receiptFor(db: Database, enquiryId: SQL<number>, address: string, now: Date, condition = sql`true`) {
 	const at = now.toISOString()
 	const sender = address.toLowerCase()
 	const earlier = db
@@ -29,7 +29,7 @@ export function receiptFor(db: Database, enquiryId: SQL<number>, address: string
 			db,
 			enquiryMessages,
 			{ enquiryId, kind: 'receipt', at, sender, delivery: 'queued' },
-			sql`where ${notExists(earlier)}`,
+			sql`where ${notExists(earlier)} and ${condition}`,
 		),
 		insertFrom(
 			db,

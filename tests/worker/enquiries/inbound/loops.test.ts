@@ -77,3 +77,19 @@ test('a department is told of five enquiries that one sender begins within an ho
 	expect(sent.filter(({ to }) => to !== from)).toHaveLength(5)
 	expect((await (await salesperson()).list({ text: from })).totalElements).toBe(7)
 })
+
+test('of a flood of senders thirty an hour get a receipt and are told of, and all stand in the desk', async () => {
+	const { sent, bindings } = mailbox()
+	const at = new Date('2041-05-05T10:00:00.000Z')
+	await sendDueMail(db, bindings, at)
+	sent.length = 0
+	const domain = `${crypto.randomUUID()}.example`
+	for (let round = 0; round < 33; round += 1) await deliver({ from: newSender(domain), at })
+	for (let run = 0; run < 4; run += 1) await sendDueMail(db, bindings, at)
+	const receipts = sent.filter(({ to }) => to.endsWith(domain))
+	expect([receipts.length, sent.length - receipts.length]).toEqual([30, 30])
+	expect((await (await salesperson()).list({ tab: 'new', text: domain })).totalElements).toBe(33)
+	await deliver({ from: newSender(domain), at: new Date(at.getTime() + 61 * 60_000) })
+	await sendDueMail(db, bindings, new Date(at.getTime() + 61 * 60_000))
+	expect(sent, 'an hour later').toHaveLength(62)
+})

@@ -88,6 +88,15 @@ test.each([
 	expect(sent).toHaveLength(state === 'spam' ? 0 : 1)
 })
 
+test('who writes again after an enquiry was done without a reply waits since then', async () => {
+	const id = await arrive({}, new Date('2026-01-05T10:00:00.000Z'))
+	const asha = await salesperson()
+	await asha.place(id, { state: 'done' })
+	await deliver({ to: await addressOf(id) })
+	const { enquiry, messages } = await asha.read(id)
+	expect(enquiry).toMatchObject({ state: 'open', waitingSince: messages.at(-1)?.at })
+})
+
 test('an answer ends a snooze', async () => {
 	const id = await arrive()
 	const asha = await salesperson()

@@ -78,7 +78,9 @@ export function continueEnquiry(
 					...(isAutomatic
 						? {}
 						: {
-								waitingSince: sql`case ${enquiries.state} when 'spam' then ${enquiries.waitingSince} else coalesce(${enquiries.waitingSince}, ${at}) end`,
+								// What was done without a reply waits from now on.
+								waitingSince: sql`case ${enquiries.state} when 'spam' then ${enquiries.waitingSince} when 'done' then ${at}
+									else coalesce(${enquiries.waitingSince}, ${at}) end`,
 								state: sql`case when ${hasDone('reopened')} then 'open' else ${enquiries.state} end`,
 								wakesAt: null,
 								updatedAt: at,
@@ -99,6 +101,14 @@ export function continueEnquiry(
 const isOneOfFew = (address: string, now: Date) => sql`(
 	select count(*) <= ${mostActsAnHour} from ${enquiries}
 	where ${enquiries.createdAt} > ${anHourBefore(now)} and lower(${enquiries.emailId}) = ${address.toLowerCase()})`
+
+/** Many forged senders must not use up the mails of the day, which replies and passwords need. */
+const mostBegunAnHour = 30
+
+/** Whether few enquiries have begun by mail within the last hour, this one included. The others stand in the desk all the same. */
+const isNoFlood = (now: Date) => sql`(
+	select count(*) <= ${mostBegunAnHour} from ${enquiries}
+	where ${enquiries.createdAt} > ${anHourBefore(now)} and ${enquiries.arrivedBy} = 'mail')`
 
 /** The department for what nobody has addressed: Others, or the last one. */
 const usualDepartment = sql<number>`(select ${departments.id} from ${departments}
@@ -146,10 +156,10 @@ export function startEnquiry(
 							db,
 							outbox,
 							{ kind: 'enquiry-arrived', subjectId: newest, nextAttemptAt: at, createdAt: at },
-							sql`where ${isOneOfFew(sender.address, now)}`,
+							sql`where ${isOneOfFew(sender.address, now)} and ${isNoFlood(now)}`,
 						),
 					]),
-			...(getsReceipt ? receiptFor(db, newest, sender.address, now) : []),
+			...(getsReceipt ? receiptFor(db, newest, sender.address, now, isNoFlood(now)) : []),
 		],
 	}
 }
