@@ -1,7 +1,7 @@
 import { type EdgeCache, purgeDue } from '#worker/cache/edge-cache.ts'
 import { type Database, openDatabase } from '#worker/data/db.ts'
 import { type JobRun, pausedUntil, recordRun } from '#worker/data/job-runs.ts'
-import { wakeEnquiries } from '#worker/features/enquiries/desk/place-enquiries.ts'
+import { wakeEnquiries } from '#worker/features/enquiries/desk/wake-enquiries.ts'
 import { takeUpMails } from '#worker/features/enquiries/inbound/read-mail.ts'
 import { alertOnChange } from '#worker/features/health/alert-on-change.ts'
 import { emptyTrash } from '#worker/features/items/delete-for-good.ts'

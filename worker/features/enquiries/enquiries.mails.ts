@@ -4,7 +4,7 @@ import type { Bindings } from '#worker/http/request-context.ts'
 import { composeLetter } from '#worker/mail/compose-letter.ts'
 import { letterMoment, quoted } from '#worker/mail/letter-text.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
-import { findAnswered, findArrival, findHandedOver, findTold } from './enquiries.queries.ts'
+import { findAnswered, findArrival, findHandedOver, findTold } from './mail-subjects.queries.ts'
 
 /** The address at which the desk opens with an enquiry. */
 const addressOf = ({ ORIGIN }: Bindings, enquiryId: number) => `${ORIGIN}/Admin/Contactpage?request=${enquiryId}`

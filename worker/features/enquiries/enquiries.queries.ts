@@ -1,4 +1,4 @@
-import { type AnyColumn, aliasedTable, and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import {
 	type EnquiriesQuery,
 	type Enquiry,
@@ -14,11 +14,9 @@ import { keepAnswer, type Submission } from '#worker/data/idempotency.ts'
 import { type Recent, selectRecent } from '#worker/data/row-counts.ts'
 import { containsText, findPage, selectPage } from '#worker/data/select-page.ts'
 import { orderOf } from '#worker/data/sorted-by.ts'
-import { users } from '#worker/data/users.table.ts'
 import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 import { departments, enquiries, enquiryKeysOf } from './enquiries.table.ts'
-import { enquiryMessages } from './messages.table.ts'
 import { receiptFor } from './receipts.ts'
 
 type NewEnquiry = Omit<EnquiryInput, 'origin'> & { origin?: Origin | null }
@@ -88,76 +86,6 @@ export function listEnquiries(db: Database, query: EnquiriesQuery): Promise<Page
 
 /** The page of the unfiltered list that holds an enquiry; null if it was erased. */
 export const pageOfEnquiry = (db: Database, id: number) => findPage(db, enquiries, id, enquiriesPageSize)
-
-/** An enquiry for the mail to its department: without the message, the address and the number of the visitor. */
-export async function findArrival(db: Database, id: number) {
-	const [arrival] = await db
-		.select({
-			name: enquiries.name,
-			organization: enquiries.organization,
-			department: departments.name,
-			mailbox: departments.mailbox,
-			createdAt: enquiries.createdAt,
-			arrivedBy: enquiries.arrivedBy,
-		})
-		.from(enquiries)
-		.innerJoin(departments, eq(departments.id, enquiries.departmentId))
-		.where(eq(enquiries.id, id))
-	return arrival ?? null
-}
-
-/** The owner of an enquiry, and who gave it to them, for the mail about it; null if it has no active owner. */
-export async function findHandedOver(db: Database, id: number) {
-	const [found] = await db
-		.select({
-			name: sql<string>`${enquiries.name}`.as('sender'),
-			organization: enquiries.organization,
-			department: departments.name,
-			email: users.email,
-			by: sql<string | null>`(select by.full_name from ${enquiryMessages}
-				join ${users} as by on by.id = ${enquiryMessages.authorId}
-				where ${enquiryMessages.enquiryId} = ${id} and ${enquiryMessages.event} ->> '$.act' = 'assigned'
-				order by ${enquiryMessages.at} desc, ${enquiryMessages.id} desc limit 1)`,
-		})
-		.from(enquiries)
-		.innerJoin(departments, eq(departments.id, enquiries.departmentId))
-		.innerJoin(users, eq(users.id, enquiries.ownerId))
-		.where(and(eq(enquiries.id, id), eq(users.active, true)))
-	return found ?? null
-}
-
-/** An enquiry whose visitor has written again, with its owner if they are active, for the mail about it. */
-export async function findAnswered(db: Database, messageId: number) {
-	const [found] = await db
-		.select({
-			enquiryId: enquiries.id,
-			name: sql<string>`${enquiries.name}`.as('sender'),
-			organization: enquiries.organization,
-			department: departments.name,
-			mailbox: departments.mailbox,
-			owner: users.email,
-			at: enquiryMessages.at,
-		})
-		.from(enquiryMessages)
-		.innerJoin(enquiries, eq(enquiries.id, enquiryMessages.enquiryId))
-		.innerJoin(departments, eq(departments.id, enquiries.departmentId))
-		.leftJoin(users, and(eq(users.id, enquiries.ownerId), eq(users.active, true)))
-		.where(eq(enquiryMessages.id, messageId))
-	return found ?? null
-}
-
-/** The member of staff whom a note names, for the mail about it; null if they are not active. */
-export async function findTold(db: Database, eventId: number) {
-	const author = aliasedTable(users, 'author')
-	const [found] = await db
-		.select({ enquiryId: enquiries.id, name: enquiries.name, email: users.email, by: author.fullName })
-		.from(enquiryMessages)
-		.innerJoin(enquiries, eq(enquiries.id, enquiryMessages.enquiryId))
-		.innerJoin(users, eq(users.id, sql`${enquiryMessages.event} ->> '$.userId'`))
-		.leftJoin(author, eq(author.id, enquiryMessages.authorId))
-		.where(and(eq(enquiryMessages.id, eventId), eq(users.active, true)))
-	return found ?? null
-}
 
 /** Counts the enquiries since. */
 export const selectRecentEnquiries = (db: Database, recent: Recent) =>

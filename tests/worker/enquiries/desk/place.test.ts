@@ -4,7 +4,7 @@ import { actsIn, arrive, departmentName, newDepartment, salesperson } from '#tes
 import { mailbox } from '#tests/support/worker/mail.ts'
 import { addStaff, db } from '#tests/support/worker/staff.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
-import { wakeEnquiries } from '#worker/features/enquiries/desk/place-enquiries.ts'
+import { wakeEnquiries } from '#worker/features/enquiries/desk/wake-enquiries.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
 
 const inAnHour = () => new Date(Date.now() + 60 * 60_000).toISOString()

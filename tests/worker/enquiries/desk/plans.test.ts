@@ -8,7 +8,7 @@ import { addStaff } from '#tests/support/worker/staff.ts'
 import type { Database } from '#worker/data/db.ts'
 import { readConversation } from '#worker/features/enquiries/desk/conversation.queries.ts'
 import { countNewEnquiries, listDesk, selectDeskIds } from '#worker/features/enquiries/desk/desk.queries.ts'
-import { wakeEnquiries } from '#worker/features/enquiries/desk/place-enquiries.ts'
+import { wakeEnquiries } from '#worker/features/enquiries/desk/wake-enquiries.ts'
 
 const all: DeskFilter = { tab: 'all', owner: null, departmentId: null, text: null }
 const page = { pageNumber: 1, size: 25 }

@@ -1,26 +1,28 @@
-import { and, asc, eq, exists, inArray } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, type SQL } from 'drizzle-orm'
 import { rolesFor } from '#contracts/auth/roles.ts'
 import type { DeskPeople } from '#contracts/enquiries/desk.ts'
 import type { Database } from '#worker/data/db.ts'
 import { permissions, userPermissions, users } from '#worker/data/users.table.ts'
 
-/** The active users who may open the desk, by name. */
+/** Whether a user of the query is active and may open the desk. */
+export const mayOpenDesk = (db: Database): SQL | undefined =>
+	and(
+		eq(users.active, true),
+		exists(
+			db
+				.select({ id: permissions.id })
+				.from(userPermissions)
+				.innerJoin(permissions, eq(permissions.id, userPermissions.permissionId))
+				.where(and(eq(userPermissions.userId, users.id), inArray(permissions.role, [...rolesFor('enquiries')]))),
+		),
+	)
+
+/** The users who may open the desk, by name. */
 export const selectDeskPeople = (db: Database) =>
 	db
 		.select({ id: users.id, fullName: users.fullName, userName: users.userName })
 		.from(users)
-		.where(
-			and(
-				eq(users.active, true),
-				exists(
-					db
-						.select({ id: permissions.id })
-						.from(userPermissions)
-						.innerJoin(permissions, eq(permissions.id, userPermissions.permissionId))
-						.where(and(eq(userPermissions.userId, users.id), inArray(permissions.role, [...rolesFor('enquiries')]))),
-				),
-			),
-		)
+		.where(mayOpenDesk(db))
 		.orderBy(asc(users.fullName), asc(users.id))
 
 const mention = /(?<![\p{L}\p{N}])@([\p{L}\p{N}._|-]+)/gu

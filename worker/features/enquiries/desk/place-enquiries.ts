@@ -1,9 +1,10 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { DeskPeople, EnquiryEvent, Placed, PlaceForm, Placing } from '#contracts/enquiries/desk.ts'
 import { type Changes, changesBetween, recordActs } from '#worker/data/audit.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { insertFrom } from '#worker/data/insert-from.ts'
 import { isAmong } from '#worker/data/is-among.ts'
+import { users } from '#worker/data/users.table.ts'
 import { isRefusedByGuard, refuseUnless } from '#worker/data/write-guards.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
@@ -28,10 +29,12 @@ export async function placeEnquiries(db: Database, { enquiries: wanted }: PlaceF
 				version: enquiries.version,
 				state: enquiries.state,
 				ownerId: enquiries.ownerId,
+				ownerName: users.fullName,
 				departmentId: enquiries.departmentId,
 				wakesAt: enquiries.wakesAt,
 			})
 			.from(enquiries)
+			.leftJoin(users, eq(users.id, enquiries.ownerId))
 			.where(
 				isAmong(
 					enquiries.id,
@@ -41,16 +44,17 @@ export async function placeEnquiries(db: Database, { enquiries: wanted }: PlaceF
 		selectDeskPeople(db),
 		db.select({ id: departments.id, name: departments.name }).from(departments),
 	])
-	const byId = new Map(rows.map(({ version, ...place }) => [place.id, { version, place }]))
+	const byId = new Map(rows.map(({ version, ownerName: _, ...place }) => [place.id, { version, place }]))
 	const changes = wanted.map((placing): Change => {
 		const found = byId.get(placing.id)
 		if (!found) throw new AppError('enquiry.not-found')
 		if (found.version !== placing.version) throw new AppError('enquiry.changed')
 		return { version: found.version, before: found.place, after: placeAfter(found.place, placing, now) }
 	})
-	const nameOf = namesFrom(people, named)
+	const nameOf = namesFrom(people, rows, named)
 	for (const { before, after } of changes) {
-		if (after.ownerId !== before.ownerId && nameOf.owner(after.ownerId) === undefined)
+		const isGiven = after.ownerId !== null && after.ownerId !== before.ownerId
+		if (isGiven && !people.some(({ id }) => id === after.ownerId))
 			throw new AppError('request.invalid', { fields: { ownerId: 'Choose somebody who may open contact requests' } })
 		if (nameOf.department(after.departmentId) === undefined) throw new AppError('department.not-found')
 	}
@@ -58,7 +62,7 @@ export async function placeEnquiries(db: Database, { enquiries: wanted }: PlaceF
 	return changes.map(({ before, version }) => ({ ...before, version: version + 1 }))
 }
 
-/** A snooze waits, what somebody takes up is open, and a state that does not wait ends a snooze. */
+/** A snooze waits, what somebody takes up or wakes is open, and a state that does not wait ends a snooze. */
 function placeAfter(before: Place, { state, ownerId, departmentId, wakesAt }: Placing, now: Date): Place {
 	const after = {
 		...before,
@@ -70,15 +74,20 @@ function placeAfter(before: Place, { state, ownerId, departmentId, wakesAt }: Pl
 		throw new AppError('request.invalid', { fields: { wakesAt: 'Choose a time that is still to come' } })
 	const snoozed = after.wakesAt !== null && after.wakesAt !== before.wakesAt
 	const taken = before.state === 'new' && after.ownerId !== null && after.ownerId !== before.ownerId
-	after.state = state ?? (snoozed ? 'waiting' : taken ? 'open' : before.state)
+	const woken = after.wakesAt === null && before.wakesAt !== null
+	after.state = state ?? (snoozed ? 'waiting' : taken || woken ? 'open' : before.state)
 	if (after.state !== 'waiting') after.wakesAt = null
 	return after
 }
 
-/** The names that the conversation and the audit log keep. */
-const namesFrom = (people: DeskPeople, named: readonly { id: number; name: string }[]) => ({
-	/** null for nobody; undefined for somebody who may not own an enquiry. */
-	owner: (id: number | null) => (id === null ? null : people.find((person) => person.id === id)?.fullName),
+type Owned = { ownerId: number | null; ownerName: string | null }
+
+/** The names that the conversation and the audit log keep. An owner may be somebody who may not open the desk any more. */
+const namesFrom = (people: DeskPeople, owned: readonly Owned[], named: readonly { id: number; name: string }[]) => ({
+	owner: (id: number | null) =>
+		people.find((person) => person.id === id)?.fullName ??
+		owned.find(({ ownerId }) => ownerId === id)?.ownerName ??
+		null,
 	department: (id: number) => named.find((department) => department.id === id)?.name,
 })
 type Names = ReturnType<typeof namesFrom>
@@ -165,7 +174,7 @@ const recordEvents = (
 function auditedChanges(before: Place, after: Place, names: Names): Changes {
 	const described = ({ state, ownerId, departmentId, wakesAt }: Place) => ({
 		state,
-		owner: names.owner(ownerId) ?? (ownerId === null ? null : `No. ${ownerId}`),
+		owner: names.owner(ownerId),
 		department: names.department(departmentId) ?? `No. ${departmentId}`,
 		wakesAt,
 	})
@@ -182,27 +191,4 @@ function mailsAbout(db: Database, changes: readonly Change[], { staff, now }: Ed
 	const isForOther = after.ownerId !== null && after.ownerId !== before.ownerId && after.ownerId !== staff.id
 	if (isForOther) mails.push(queueMail(db, 'enquiry-assigned', after.id, now))
 	return mails
-}
-
-/** Wakes enquiries whose snooze has ended: they are open again. */
-export async function wakeEnquiries(db: Database, now: Date): Promise<void> {
-	const at = now.toISOString()
-	const isDue: SQL = sql`${enquiries.wakesAt} <= ${at}`
-	await db.batch([
-		insertFrom(
-			db,
-			enquiryMessages,
-			{
-				enquiryId: sql`${enquiries.id}`,
-				kind: 'event',
-				at,
-				event: sql`json_object('act', 'woken', 'before', ${enquiries.wakesAt}, 'after', null)`,
-			},
-			sql`from ${enquiries} where ${isDue}`,
-		),
-		db
-			.update(enquiries)
-			.set({ state: 'open', wakesAt: null, version: sql`${enquiries.version} + 1`, updatedAt: at })
-			.where(isDue),
-	])
 }
