@@ -4,8 +4,14 @@ import { optionalDate, requiredDate } from '../shared/calendar.ts'
 import { deskFilter } from './desk.ts'
 import { reportGroupings } from './report-groupings.ts'
 
+/** Refuses a last day before the first. Either may be missing. */
+const isPeriod = z.refine<{ from: string | null; to: string | null }>(
+	({ from, to }) => from === null || to === null || from <= to,
+	{ error: 'The last day is not before the first', path: ['to'] },
+)
+
 /** The filtered list as CSV. Both days are included, by the company's calendar. */
-export const deskExport = z.extend(deskFilter, { from: optionalDate(), to: optionalDate() })
+export const deskExport = z.extend(deskFilter, { from: optionalDate(), to: optionalDate() }).check(isPeriod)
 export type DeskExport = z.infer<typeof deskExport>
 
 /** The rows of a report: landing pages and campaigns are texts of visitors, of any number. */
@@ -18,7 +24,7 @@ export const reportQuery = z
 		to: requiredDate('A last day is expected'),
 		by: z.enum(reportGroupings, { error: 'Choose what the report groups by' }),
 	})
-	.check(z.refine(({ from, to }) => from <= to, { error: 'The last day is not before the first', path: ['to'] }))
+	.check(isPeriod)
 export type ReportQuery = z.infer<typeof reportQuery>
 
 const minutes = (share: string, example: number) =>

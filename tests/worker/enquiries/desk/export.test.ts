@@ -70,6 +70,9 @@ test('an export takes tab, owner and days', async () => {
 	expect(await names({ from: '2030-02-01', to: '2030-02-01' })).toEqual(['within'])
 	await asha.place(id, { ownerId: asha.id })
 	expect(await names({ tab: 'open', owner: 'mine' })).toEqual(['within'])
+	const reversed = await exported(asha, { departmentId, from: '2030-02-02', to: '2030-02-01' })
+	expect(reversed.status).toBe(400)
+	expect(await reversed.json()).toMatchObject({ fields: { to: 'The last day is not before the first' } })
 })
 
 test('the audit log keeps the number of rows and the filters, but no searched text', async () => {

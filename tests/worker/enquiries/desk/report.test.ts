@@ -18,7 +18,12 @@ const report = async ({ send }: Salesperson, query: ReportQuery): Promise<Enquir
 	(await send('report', query)).json()
 
 /** A reply that has left so many minutes after a moment. */
-const answered = (enquiryId: number, from: Date, minutes: number, delivery: 'handed-over' | 'queued' = 'handed-over') =>
+const answered = (
+	enquiryId: number,
+	from: Date,
+	minutes: number,
+	delivery: 'handed-over' | 'queued' | 'bounced' = 'handed-over',
+) =>
 	db.insert(enquiryMessages).values({
 		enquiryId,
 		kind: 'reply',
@@ -37,7 +42,8 @@ test('months are those of the company, with the time to the first answer that le
 		const id = await arrive({}, first)
 		await answered(id, first, minutes)
 	}
-	await answered(await arrive({}, first), first, 5, 'queued')
+	const unanswered = await arrive({}, first)
+	for (const delivery of ['queued', 'bounced'] as const) await answered(unanswered, first, 5, delivery)
 	await asha.place(await arrive({}, first), { state: 'spam' })
 	const { total, rows } = await report(asha, { ...period(2031), by: 'month' })
 	expect(rows).toEqual([
@@ -99,6 +105,23 @@ test('a day outside of the period is not counted, and an empty period has no tim
 		rows: [],
 	})
 	expect((await report(asha, { ...day, to: '2033-03-01' })).total.enquiries).toBe(1)
+})
+
+test('a report of ten years has each of its months', async () => {
+	const asha = await salesperson()
+	const months = Array.from({ length: 60 }, (_, month) => new Date(Date.UTC(2040, month, 15)))
+	for (const month of months) await arrive({}, month)
+	const { rows } = await report(asha, { from: '2040-01-01', to: '2049-12-31', by: 'month' })
+	expect(rows.map(({ name }) => name)).toEqual(months.map((month) => month.toISOString().slice(0, 7)))
+})
+
+test('a period of ten thousand years is counted as fast as a short one, with the months in which something arrived', async () => {
+	const asha = await salesperson()
+	await arrive({}, at('2034-05-05T10:00'))
+	const { rows } = await report(asha, { from: '0001-01-01', to: '9999-12-31', by: 'month' })
+	const months = rows.map(({ name }) => name)
+	expect(months).toContain('2034-05')
+	expect(months).toEqual(months.toSorted())
 })
 
 test.each([

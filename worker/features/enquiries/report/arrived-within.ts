@@ -13,9 +13,9 @@ export const arrivedWithin = ({ from, to }: { from: string | null; to: string | 
 		to === null ? undefined : lt(enquiries.createdAt, new Date(nextCompanyDay(new Date(startOfDay(to)))).toISOString()),
 	)
 
-/** When the first reply to an enquiry left, as an expression; null: none has. */
+/** When the first reply to an enquiry left, as an expression; null: none has, or it came back. */
 export const firstAnswerAt = sql<string | null>`(
 	select ${enquiryMessages.at} from ${enquiryMessages}
 	where ${enquiryMessages.enquiryId} = ${enquiries.id} and ${enquiryMessages.kind} = 'reply'
-		and ${enquiryMessages.delivery} not in ('draft', 'queued', 'failed')
+		and ${enquiryMessages.delivery} not in ('draft', 'queued', 'failed', 'bounced')
 	order by ${enquiryMessages.at}, ${enquiryMessages.id} limit 1)`

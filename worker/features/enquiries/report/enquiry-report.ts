@@ -5,6 +5,7 @@ import {
 	type ReportFigures,
 	type ReportQuery,
 } from '#contracts/enquiries/report.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import { minuteMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { departments, enquiries } from '../enquiries.table.ts'
@@ -31,10 +32,10 @@ export async function reportEnquiries(db: Database, query: ReportQuery): Promise
 		.innerJoin(departments, eq(departments.id, enquiries.departmentId))
 		// With the plus, SQLite reads the index of arrival.
 		.where(and(arrivedWithin(query), ne(sql`+${enquiries.state}`, 'spam')))
-	const monthOf = monthsIn(query)
+	const monthOf = monthsOf(arrivals)
 	const groups = Map.groupBy(arrivals, ({ name, createdAt }) => (query.by === 'month' ? monthOf(createdAt) : name))
-	const rows = Array.from(groups, ([name, group]) => ({ name, ...figuresOf(group) }))
-	return { total: figuresOf(arrivals), rows: rows.sort(orderOf(query)).slice(0, mostReportRows) }
+	const rows = Array.from(groups, ([name, group]) => ({ name, ...figuresOf(group) })).sort(orderOf(query))
+	return { total: figuresOf(arrivals), rows: query.by === 'month' ? rows : rows.slice(0, mostReportRows) }
 }
 
 function orderOf({ by }: ReportQuery) {
@@ -43,15 +44,18 @@ function orderOf({ by }: ReportQuery) {
 	return by === 'month' ? byName : (one: Row, other: Row) => other.enquiries - one.enquiries || byName(one, other)
 }
 
-/** Finds the month of the company in which a moment of the period is. */
-function monthsIn({ from, to }: ReportQuery): (at: string) => string {
+/** Finds the month of the company in which one of these enquiries arrived. A period may be longer by thousands of years. */
+function monthsOf(arrivals: readonly Arrival[]): (at: string) => string {
+	const times = arrivals.map(({ createdAt }) => createdAt).sort()
+	const monthAt = (at: string | undefined) => (at === undefined ? '' : companyToday(new Date(at)).slice(0, 7))
+	const [first, last] = [monthAt(times[0]), monthAt(times.at(-1))]
 	const months: { name: string; start: string }[] = []
-	const month = new Date(`${from.slice(0, 7)}-01T00:00Z`)
-	for (let name = from.slice(0, 7); name <= to.slice(0, 7); name = month.toISOString().slice(0, 7)) {
+	const month = new Date(`${first}-01T00:00Z`)
+	for (let name = first; name !== '' && name <= last; name = month.toISOString().slice(0, 7)) {
 		months.push({ name, start: startOfDay(`${name}-01`) })
 		month.setUTCMonth(month.getUTCMonth() + 1)
 	}
-	return (at) => months.findLast(({ start }) => start <= at)?.name ?? from.slice(0, 7)
+	return (at) => months.findLast(({ start }) => start <= at)?.name ?? first
 }
 
 function figuresOf(arrivals: readonly Arrival[]): ReportFigures {
