@@ -85,5 +85,5 @@ export const filesRetire = (db: Database, which: SQL, now: Date) =>
 		.where(which)
 
 /** For the batch that erases personal data. The next cron run deletes the objects. */
-export const filesErase = (db: Database, keys: readonly string[], now = new Date()) =>
-	db.update(files).set({ state: 'retired', shown: false, dueAt: now.toISOString() }).where(among(keys))
+export const filesErase = (db: Database, which: SQL, now: Date) =>
+	db.update(files).set({ state: 'retired', shown: false, dueAt: now.toISOString() }).where(which)

@@ -18,8 +18,11 @@ export type Sending =
 	| { outcome: 'delayed'; note: string }
 	| { outcome: 'failed'; note: string }
 
-/** A mail whose subject shows what became of it. `follow` makes the statement that notes it. */
-type FollowedLetter = { compose: Compose; follow: (db: Database, subjectId: number, sending: Sending) => Statement }
+/** A mail whose subject shows what became of it. `follow` makes the statements that note it. */
+type FollowedLetter = {
+	compose: Compose
+	follow: (db: Database, subjectId: number, sending: Sending, now: Date) => [Statement, ...Statement[]]
+}
 
 /** How each kind of mail is composed. */
 export type Letters = Readonly<Record<string, Compose | FollowedLetter>>
@@ -28,6 +31,8 @@ export const composerOf = (letter: Letters[string] | undefined): Compose | undef
 	typeof letter === 'object' ? letter.compose : letter
 
 const perRun = 25
+
+const givenUp = `The mail service did not take the mail within ${giveUpMailDays} days. It is not tried again.`
 
 /** A mail counts as stuck when this many tries have failed. */
 export const stuckAfterAttempts = 3
@@ -67,7 +72,7 @@ async function send(
 	const settle = (status: 'sent' | 'dropped', sending?: Sending) =>
 		db.batch([
 			db.update(outbox).set({ status, settledAt: now.toISOString() }).where(eq(outbox.id, id)),
-			...(sending && typeof letter === 'object' ? [letter.follow(db, subjectId, sending)] : []),
+			...(sending && typeof letter === 'object' ? letter.follow(db, subjectId, sending, now) : []),
 		])
 	try {
 		const compose = composerOf(letter)
@@ -78,9 +83,10 @@ async function send(
 	} catch (error) {
 		log('warn', 'mail.not-sent', { mail: id, kind, attempts, cause: causeOf(error) })
 		const { isFinal, note } = faultOfSending(error)
-		if (isFinal || now.getTime() - Date.parse(createdAt) > giveUpMailDays * dayMs)
-			await settle('dropped', { outcome: 'failed', note })
-		else if (typeof letter === 'object') await db.batch([letter.follow(db, subjectId, { outcome: 'delayed', note })])
+		const isGivenUp = now.getTime() - Date.parse(createdAt) > giveUpMailDays * dayMs
+		if (isFinal) await settle('dropped', { outcome: 'failed', note })
+		else if (isGivenUp) await settle('dropped', { outcome: 'failed', note: givenUp })
+		else if (typeof letter === 'object') await db.batch(letter.follow(db, subjectId, { outcome: 'delayed', note }, now))
 	}
 }
 

@@ -122,7 +122,7 @@ test('one file kept several times under a given key is stored once', async () =>
 test('the next run deletes an erased file', async () => {
 	const key = await keep()
 	await filesGoLive(db, [key], false)
-	await filesErase(db, [key], start)
+	await filesErase(db, among([key]), start)
 	await deleteDueFiles(db, bindings, start)
 	expect(await objectOf(key)).toBeUndefined()
 	expect(await rowOf(key)).toBeUndefined()

@@ -10,7 +10,7 @@ import { bucketAround, databaseThatFails } from '#tests/support/worker/faults.ts
 import { db } from '#tests/support/worker/staff.ts'
 import { inHours } from '#tests/support/worker/stores.ts'
 import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
-import { filesErase, filesGoLive } from '#worker/files/file-states.ts'
+import { among, filesErase, filesGoLive } from '#worker/files/file-states.ts'
 import { files } from '#worker/files/files.table.ts'
 import { keepFile } from '#worker/files/keep-file.ts'
 import { mediaPath, signedMedia } from '#worker/files/media-address.ts'
@@ -287,7 +287,7 @@ test('all sizes go with their picture, also one without a row', async () => {
 	await db.delete(pictureVariants).where(eq(pictureVariants.width, 160))
 	expect(await objectsOfSizes()).toHaveLength(6)
 	const now = new Date()
-	await filesErase(db, [picture.key], now)
+	await filesErase(db, among([picture.key]), now)
 	expect((await get()).status).toBe(404)
 	await deleteDueFiles(db, bindings, now)
 	expect([await objectsOfSizes(), await variantRows()]).toEqual([[], []])
@@ -301,7 +301,7 @@ test('a hundred pictures with all their sizes are deleted in one run', async () 
 			keepFile(db, bindings, 'media', { name: 'a.png', type: 'image/png', bytes: photograph }),
 		),
 	)
-	await filesErase(db, keys, new Date(0))
+	await filesErase(db, among(keys), new Date(0))
 	await deleteDueFiles(db, bindings)
 	for (const key of keys) expect(await bindings.MEDIA.head(key)).toBeNull()
 })

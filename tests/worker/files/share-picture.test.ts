@@ -10,7 +10,7 @@ import { logged } from '#tests/support/worker/console.ts'
 import { bucketAround } from '#tests/support/worker/faults.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
-import { filesErase, filesGoLive } from '#worker/files/file-states.ts'
+import { among, filesErase, filesGoLive } from '#worker/files/file-states.ts'
 import { keepFile } from '#worker/files/keep-file.ts'
 import { signedMedia } from '#worker/files/media-address.ts'
 import { recognise } from '#worker/files/recognise/recognise.ts'
@@ -136,7 +136,7 @@ describe('the picture for link previews', () => {
 	test('goes with its picture', async () => {
 		await ask(picture)
 		const now = new Date()
-		await filesErase(db, [picture.key], now)
+		await filesErase(db, among([picture.key]), now)
 		expect((await ask(picture)).status).toBe(404)
 		await deleteDueFiles(db, bindings, now)
 		expect([await madeOf(picture), await bindings.MEDIA.head(picture.key)]).toEqual([[], null])

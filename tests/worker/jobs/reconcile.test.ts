@@ -9,7 +9,7 @@ import { bothStores } from '#tests/support/worker/stores.ts'
 import { type Database, openDatabase } from '#worker/data/db.ts'
 import type { Bucket } from '#worker/files/bucket.ts'
 import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
-import { filesErase, filesGoLive } from '#worker/files/file-states.ts'
+import { among, filesErase, filesGoLive } from '#worker/files/file-states.ts'
 import { files } from '#worker/files/files.table.ts'
 import { keepFile } from '#worker/files/keep-file.ts'
 import { latestStoreCheck, missingFiles } from '#worker/files/store-checks.queries.ts'
@@ -166,7 +166,7 @@ test('a live file whose object is not there is marked once, counted in each walk
 test('files that wait for an owner and files that have lost theirs are not its business', async () => {
 	const pending = await keepFile(db, bindings, 'media', textFile('waits'), inHours(48))
 	const erased = await aLiveFile()
-	await filesErase(db, [erased], inHours(60))
+	await filesErase(db, among([erased]), inHours(60))
 	await bindings.MEDIA.delete([pending, erased])
 	const before = await bothStores()
 	expect((await walk()).finished).toMatchObject({ deleted: 0, missing: 0 })
@@ -315,7 +315,7 @@ test('a file that is erased while the objects are being listed is not missed', a
 	const key = await aLiveFile()
 	const MEDIA = bucketAround(bindings.MEDIA, 'list', {
 		before: async () => {
-			await filesErase(db, [key], inHours(49))
+			await filesErase(db, among([key]), inHours(49))
 			await bindings.MEDIA.delete(key)
 		},
 	})

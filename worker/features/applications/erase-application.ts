@@ -3,7 +3,7 @@ import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnless } from '#worker/data/write-guards.ts'
 import { recordEdit } from '#worker/editing/rows/record-edit.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
-import { filesErase } from '#worker/files/file-states.ts'
+import { among, filesErase } from '#worker/files/file-states.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { amongIds } from './applications.queries.ts'
@@ -19,11 +19,7 @@ export const erasureOf = (db: Database, jobId: number, erased: readonly ErasedAp
 	[
 		db.delete(jobApplications).where(amongIds(erased.map(({ id }) => id))),
 		refuseUnless(db, sql`changes() = ${erased.length}`),
-		filesErase(
-			db,
-			erased.map(({ cvKey }) => cvKey),
-			now,
-		),
+		filesErase(db, among(erased.map(({ cvKey }) => cvKey)), now),
 		db
 			.update(jobPosts)
 			.set({ erasedApplications: sql`${jobPosts.erasedApplications} + ${erased.length}` })

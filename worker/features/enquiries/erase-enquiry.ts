@@ -4,7 +4,7 @@ import { isAmong } from '#worker/data/is-among.ts'
 import { isRefusedByGuard, refuseUnless } from '#worker/data/write-guards.ts'
 import { recordEdit } from '#worker/editing/rows/record-edit.ts'
 import { filesErase } from '#worker/files/file-states.ts'
-import { fileHolders } from '#worker/files/files.table.ts'
+import { fileHolders, files } from '#worker/files/files.table.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { enquiries } from './enquiries.table.ts'
@@ -14,30 +14,26 @@ import { enquiryMessages } from './messages.table.ts'
  * The statements that erase enquiries with their conversations and files. They refuse the batch unless each of the enquiries
  * is still there and fulfils the condition.
  */
-export async function erasureOf(
+export function erasureOf(
 	db: Database,
 	ids: readonly number[],
 	now: Date,
 	condition: SQL = sql`true`,
-): Promise<[Statement, ...Statement[]]> {
+): [Statement, ...Statement[]] {
 	const isErased = isAmong(enquiries.id, ids)
 	const messages = db
 		.select({ id: enquiryMessages.id })
 		.from(enquiryMessages)
 		.where(isAmong(enquiryMessages.enquiryId, ids))
 	const isHeld = sql`${fileHolders.holder} = 'enquiryMessage' and ${inArray(fileHolders.holderId, messages)}`
-	const held = await db.select({ key: fileHolders.fileKey }).from(fileHolders).where(isHeld)
+	const held = db.select({ key: fileHolders.fileKey }).from(fileHolders).where(isHeld)
 	return [
 		refuseUnless(
 			db,
 			sql`(select count(*) from ${enquiries} where ${isErased} and ${condition}) = ${new Set(ids).size}`,
 		),
+		filesErase(db, inArray(files.key, held), now),
 		db.delete(fileHolders).where(isHeld),
-		filesErase(
-			db,
-			held.map(({ key }) => key),
-			now,
-		),
 		db.delete(enquiryMessages).where(isAmong(enquiryMessages.enquiryId, ids)),
 		db.delete(enquiries).where(isErased),
 	]
@@ -48,7 +44,7 @@ export async function eraseEnquiry(db: Database, id: number, editor: Editor): Pr
 	const now = editor.now ?? new Date()
 	try {
 		await db.batch([
-			...(await erasureOf(db, [id], now)),
+			...erasureOf(db, [id], now),
 			recordEdit(db, editor, { section: 'enquiries', action: 'erased', itemId: id }),
 		])
 	} catch (error) {

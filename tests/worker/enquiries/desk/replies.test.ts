@@ -183,7 +183,10 @@ test.each([
 	await asha.reply(id, 'Hello')
 	const EMAIL = { send: () => Promise.reject(Object.assign(new Error('no'), { code })) } as unknown as SendEmail
 	await sendDueMail(db, { ...bindings, EMAIL }, later())
-	expect((await asha.read(id)).messages.at(-1)).toMatchObject({ delivery, deliveryNote: expect.stringMatching(note) })
+	const { enquiry, messages } = await asha.read(id)
+	const reply = messages.find(({ kind }) => kind === 'reply')
+	expect(reply).toMatchObject({ delivery, deliveryNote: expect.stringMatching(note) })
+	expect(enquiry.state, 'nobody takes it for answered').toBe(delivery === 'failed' ? 'open' : 'waiting')
 })
 
 test.each([

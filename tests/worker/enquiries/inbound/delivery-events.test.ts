@@ -1,7 +1,7 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { arrive, salesperson } from '#tests/support/builders/desk.ts'
+import { actsIn, arrive, salesperson } from '#tests/support/builders/desk.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { noteDeliveries } from '#worker/features/enquiries/inbound/delivery-events.ts'
@@ -33,15 +33,15 @@ const event = (kind: string, messageId: string, about: object = {}) => ({
 const bounced = { bounce: { type: 'hard', classification: 'permanent_failure', reason: '550 5.1.1 User unknown' } }
 
 /** A reply that the mail service has taken. */
-async function aSentReply() {
+async function aSentReply({ arrived = new Date(), state = 'waiting' } = {}) {
 	const { bindings } = mailbox()
-	const id = await arrive()
+	const id = await arrive({}, arrived)
 	const asha = await salesperson()
-	const { id: replyId } = (await (await asha.reply(id, 'Hello')).json()) as { id: number }
+	const { id: replyId } = (await (await asha.reply(id, 'Hello', { state })).json()) as { id: number }
 	await sendDueMail(db, bindings, new Date(Date.now() + 60_000))
 	const [stored] = await db.select().from(enquiryMessages).where(eq(enquiryMessages.id, replyId))
 	const reply = async () => (await asha.read(id)).messages.find((message) => message.id === replyId)
-	return { mailId: stored?.mailId ?? '', reply }
+	return { id, asha, mailId: stored?.mailId ?? '', reply }
 }
 
 async function publish(bodies: readonly unknown[], attempts = 1) {
@@ -76,6 +76,27 @@ test('a bounce says why, and an event that comes twice changes nothing more', as
 	const { mailId, reply } = await aSentReply()
 	await publish([event('bounced', `<${mailId}>`, bounced), event('bounced', mailId, bounced)])
 	expect(await reply()).toMatchObject({ delivery: 'bounced', deliveryNote: '550 5.1.1 User unknown' })
+})
+
+test('an enquiry whose reply is lost is open again, and its visitor has waited since the message before it', async () => {
+	const arrived = new Date(Date.now() - 3_600_000)
+	const { id, asha, mailId } = await aSentReply({ arrived, state: 'done' })
+	expect((await asha.read(id)).enquiry).toMatchObject({ state: 'done', waitingSince: null })
+	await publish([event('bounced', mailId, bounced)])
+	const opened = await asha.read(id)
+	expect(opened.enquiry).toMatchObject({ state: 'open', waitingSince: arrived.toISOString(), owner: { id: asha.id } })
+	expect(actsIn(opened)).toEqual(['state: done -> open'])
+	await asha.place(id, { state: 'done' })
+	await publish([event('bounced', mailId, bounced)])
+	expect((await asha.read(id)).enquiry.state, 'the same event again').toBe('done')
+})
+
+test('a reply that is lost changes nothing where somebody has written since', async () => {
+	const { id, asha, mailId } = await aSentReply()
+	await asha.reply(id, 'I have called you')
+	const { enquiry } = await asha.read(id)
+	await publish([event('bounced', mailId, bounced)])
+	expect((await asha.read(id)).enquiry).toEqual(enquiry)
 })
 
 test('fields that are absent, new or of another kind do not matter', async () => {

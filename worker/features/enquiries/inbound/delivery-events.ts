@@ -1,4 +1,4 @@
-import { and, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Delivery } from '#contracts/enquiries/desk.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -6,6 +6,7 @@ import { isAmong } from '#worker/data/is-among.ts'
 import { failureOf, log } from '#worker/http/log.ts'
 import { factText } from '#worker/mail/letter-text.ts'
 import { enquiryMessages } from '../messages.table.ts'
+import { reopenUnanswered } from '../replies/reopen-unanswered.ts'
 
 const text = z.catch(z.string(), '')
 
@@ -44,7 +45,7 @@ const noteOf = ({ delivery, bounce, failure, rejection }: DeliveryEvent['payload
 const mostTries = 3
 const retrySeconds = 30
 
-/** Notes at replies and receipts what became of them. An event about another mail, or of another kind, is passed over. */
+/** Notes at replies and receipts what became of them; an enquiry whose reply is lost is open again. An event about another mail, or of another kind, is passed over. */
 export async function noteDeliveries(db: Database, { messages }: MessageBatch): Promise<void> {
 	for (const message of messages) {
 		try {
@@ -65,13 +66,16 @@ async function noteDelivery(db: Database, body: unknown): Promise<boolean> {
 	const id = event.payload.messageId.replace(/^<|>$/g, '')
 	const isThat = isAmong(enquiryMessages.mailId, [id, `<${id}>`])
 	const isSent = and(isThat, inArray(enquiryMessages.kind, ['reply', 'receipt']))
+	const [sent] = await db.select({ id: enquiryMessages.id }).from(enquiryMessages).where(isSent).limit(1)
+	if (!sent) return false
 	const deliveryNote = outcome.delivery === 'delivered' ? '' : noteOf(event.payload)
-	const [known] = await db.batch([
-		db.select({ id: enquiryMessages.id }).from(enquiryMessages).where(isSent).limit(1),
+	const isLost = outcome.delivery === 'bounced' || outcome.delivery === 'failed'
+	await db.batch([
 		db
 			.update(enquiryMessages)
 			.set({ delivery: outcome.delivery, deliveryNote })
-			.where(and(isSent, inArray(enquiryMessages.delivery, outcome.after))),
+			.where(and(eq(enquiryMessages.id, sent.id), inArray(enquiryMessages.delivery, outcome.after))),
+		...(isLost ? reopenUnanswered(db, sent.id, new Date()) : []),
 	])
-	return known.length > 0
+	return true
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { z } from 'zod/mini'
 import { attachment } from '#contracts/enquiries/desk.ts'
@@ -25,8 +25,10 @@ import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
 import { answerFile } from '#worker/publishing/download-file.ts'
+import { enquiryMessages } from '../messages.table.ts'
 import { deleteSavedReply, listSavedReplies, saveSavedReply } from './saved-replies.ts'
-import { sendReply, undoReply } from './send-reply.ts'
+import { sendReply } from './send-reply.ts'
+import { undoReply } from './undo-reply.ts'
 import { attachToReply, discardReplyDraft, removeAttachment, saveReplyDraft } from './write-reply.ts'
 
 /** Calls that a reply sends by itself while it is written. They do not keep a session alive. */
@@ -110,11 +112,14 @@ export const repliesStaff = new Hono<AppEnv>()
 				.select({ bucket: files.bucket, key: files.key, name: files.name, size: files.size })
 				.from(fileHolders)
 				.innerJoin(files, eq(files.key, fileHolders.fileKey))
+				.innerJoin(enquiryMessages, eq(enquiryMessages.id, fileHolders.holderId))
 				.where(
 					and(
 						eq(fileHolders.holder, 'enquiryMessage'),
 						eq(fileHolders.holderId, messageId),
 						eq(fileHolders.fileKey, key),
+						// A reply that is being written is its writer's alone.
+						or(sql`${enquiryMessages.delivery} is not 'draft'`, eq(enquiryMessages.authorId, c.var.staff.id)),
 					),
 				)
 			if (!file) throw new AppError('file.not-found')

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { dueAt } from '#contracts/enquiries/office-hours.ts'
 import { referenceOf } from '#contracts/enquiries/reference.ts'
 import { senderName } from '#contracts/enquiries/replies.ts'
-import type { Database } from '#worker/data/db.ts'
+import type { Database, Statement } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
 import { bucketOf, storedObject } from '#worker/files/bucket.ts'
 import { fileHolders, files } from '#worker/files/files.table.ts'
@@ -16,6 +16,7 @@ import { officeHoursOf } from '../departments.ts'
 import { departments, enquiries } from '../enquiries.table.ts'
 import { ownMark } from '../inbound/automatic-mail.ts'
 import { enquiryMessages } from '../messages.table.ts'
+import { reopenUnanswered } from './reopen-unanswered.ts'
 import { answerAddress } from './reply-address.ts'
 
 const ofDesk = { [ownMark.name]: ownMark.value }
@@ -123,8 +124,13 @@ export async function enquiryReceiptMail(db: Database, bindings: Bindings, id: n
 	}
 }
 
-/** Notes in the conversation what became of a mail. */
-export const followMessage = (db: Database, messageId: number, sending: Sending) =>
+/** The statements that note in the conversation what became of a mail. */
+export const followMessage = (
+	db: Database,
+	messageId: number,
+	sending: Sending,
+	now: Date,
+): [Statement, ...Statement[]] => [
 	db
 		.update(enquiryMessages)
 		.set(
@@ -134,4 +140,6 @@ export const followMessage = (db: Database, messageId: number, sending: Sending)
 					? { delivery: 'failed', leavesAt: null, deliveryNote: sending.note }
 					: { deliveryNote: sending.note },
 		)
-		.where(and(eq(enquiryMessages.id, messageId), sql`${enquiryMessages.delivery} = 'queued'`))
+		.where(and(eq(enquiryMessages.id, messageId), sql`${enquiryMessages.delivery} = 'queued'`)),
+	...(sending.outcome === 'failed' ? reopenUnanswered(db, messageId, now) : []),
+]

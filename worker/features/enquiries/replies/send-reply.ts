@@ -1,21 +1,24 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { EnquiryState } from '#contracts/enquiries/desk.ts'
 import { type SendReplyForm, type SentReply, undoReplyMs } from '#contracts/enquiries/replies.ts'
-import { searchKey } from '#contracts/shared/search-key.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnless, refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import { recordEdit } from '#worker/editing/rows/record-edit.ts'
 import { AppError, isDuplicate } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
-import { outbox } from '#worker/mail/outbox.table.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 import { newestWord } from '../desk/conversation.queries.ts'
 import { enquiries } from '../enquiries.table.ts'
-import { enquiryMessages } from '../messages.table.ts'
+import { enquiryMessages, textKeyOf } from '../messages.table.ts'
 import { keepDraft, ownDraft } from './write-reply.ts'
 
 /** What an undo gives back to the enquiry. */
-type Before = { state: EnquiryState; ownerId: number | null; waitingSince: string | null; wakesAt: string | null }
+export type Before = {
+	state: EnquiryState
+	ownerId: number | null
+	waitingSince: string | null
+	wakesAt: string | null
+}
 
 /**
  * Sends a reply: it leaves after `undoReplyMs` at the earliest. The enquiry then waits for the visitor, and belongs to the
@@ -45,7 +48,10 @@ export async function sendReply(db: Database, form: SendReplyForm, editor: Edito
 	const draftId = sql<number>`(select ${enquiryMessages.id} from ${enquiryMessages} where ${isTheDraft})`
 	try {
 		const [, [draft]] = await db.batch([
-			refuseUnless(db, sql`${newestWord(enquiryId)} is ${form.newestWord}`),
+			refuseUnless(
+				db,
+				sql`exists (select 1 from ${enquiries} where ${enquiries.id} = ${enquiryId}) and ${newestWord(enquiryId)} is ${form.newestWord}`,
+			),
 			keepDraft(db, { enquiryId, text, version }, editor, now),
 			refuseUnlessChanged(db),
 			queueMail(db, 'enquiry-reply', draftId, now, leavesAt),
@@ -55,7 +61,7 @@ export async function sendReply(db: Database, form: SendReplyForm, editor: Edito
 					delivery: 'queued',
 					at,
 					leavesAt,
-					textKey: searchKey(text),
+					textKey: textKeyOf(text),
 					event: JSON.stringify({ ...given, newState: state }),
 				})
 				.where(isTheDraft),
@@ -90,64 +96,4 @@ async function refusalOf(db: Database, { enquiryId, newestWord: seen }: SendRepl
 		.where(eq(enquiries.id, enquiryId))
 	if (!now) return new AppError('enquiry.not-found')
 	return new AppError(now.newestWord === seen ? 'reply.stale' : 'enquiry.answered')
-}
-
-/**
- * Takes a reply back that has not left yet: it is a draft again, and the enquiry stands where it stood. It competes with
- * the cron for the row of the outbox, which only one of them can change. Throws `reply.left` if the mail is on its way.
- */
-export async function undoReply(db: Database, { id }: { id: number }, editor: Editor): Promise<void> {
-	const { staff, now = new Date() } = editor
-	const [reply] = await db
-		.select({ enquiryId: enquiryMessages.enquiryId, event: enquiryMessages.event })
-		.from(enquiryMessages)
-		.where(and(eq(enquiryMessages.id, id), eq(enquiryMessages.authorId, staff.id), eq(enquiryMessages.kind, 'reply')))
-	if (!reply) throw new AppError('reply.not-found')
-	const { newState, ...before } = JSON.parse(reply.event ?? '{}') as Before & { newState: EnquiryState }
-	try {
-		await db.batch([
-			db
-				.update(outbox)
-				.set({ status: 'dropped', settledAt: now.toISOString() })
-				.where(
-					and(
-						eq(outbox.kind, 'enquiry-reply'),
-						eq(outbox.subjectId, id),
-						eq(outbox.status, 'waiting'),
-						eq(outbox.attempts, 0),
-					),
-				),
-			refuseUnlessChanged(db),
-			db
-				.update(enquiryMessages)
-				.set({
-					delivery: 'draft',
-					leavesAt: null,
-					event: null,
-					textKey: '',
-					version: sql`${enquiryMessages.version} + 1`,
-				})
-				.where(eq(enquiryMessages.id, id)),
-			db
-				.update(enquiries)
-				.set({
-					// What somebody has changed since then stays.
-					state: sql`case ${enquiries.state} when ${newState} then ${before.state} else ${enquiries.state} end`,
-					ownerId: sql`case ${enquiries.ownerId} when ${staff.id} then ${before.ownerId} else ${enquiries.ownerId} end`,
-					waitingSince: sql`coalesce(${enquiries.waitingSince}, ${before.waitingSince})`,
-					wakesAt: sql`case ${enquiries.state} when ${newState} then ${before.wakesAt} else ${enquiries.wakesAt} end`,
-					version: sql`${enquiries.version} + 1`,
-					updatedAt: now.toISOString(),
-				})
-				.where(eq(enquiries.id, reply.enquiryId)),
-			recordEdit(db, editor, { section: 'enquiries', action: 'answer taken back', itemId: reply.enquiryId }),
-		])
-	} catch (error) {
-		if (isRefusedByGuard(error)) throw new AppError('reply.left')
-		if (isDuplicate(error, 'enquiry_messages.enquiry_id'))
-			throw new AppError('reply.stale', {
-				message: 'You have begun another reply in this conversation. Send or discard it first.',
-			})
-		throw error
-	}
 }
