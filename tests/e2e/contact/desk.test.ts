@@ -130,9 +130,12 @@ test('A request wakes, moves to another department, is spam and comes back; the 
 	await expectToast(page, 'Moved to')
 	await expect(row).toContainText(department)
 	await expect(await openMailTo(page, mailbox)).toContainText(`New enquiry for ${department}: ${name}`)
+	// The page composes the mail about the arrival again, so it has the new mailbox, too.
+	await expect(page.getByRole('article').filter({ hasText: `To ${mailbox}` })).toHaveCount(2)
 
 	await runCron(request, Date.parse(wakesAt))
 	await page.goto(`/Admin/Contactpage?page=1&status=open&department=${departmentId}`)
+	await expect(row, 'it is awake').toBeVisible()
 	await row.getByRole('link').click()
 	const conversation = page.getByRole('dialog', { name, exact: true })
 	await expect(conversation.getByText('snoozed this until')).toBeVisible()
