@@ -90,7 +90,7 @@ test('A salesperson takes an enquiry, sends a saved reply that was taken back on
 	await page.goto(`/Admin/Contactpage?page=1&status=open&search=${enquiry.name}`)
 	const row = requestsIn(page).filter({ hasText: enquiry.name })
 	await expect(row, 'it is open again').toContainText(answer)
-	await expect(row).toContainText('Waits since')
+	await expect(row).toContainText('Answer due')
 	await row.getByRole('link').click()
 	await expect(panel.getByRole('article').filter({ hasText: 'by mail' })).toContainText(answer)
 	await panel.getByRole('button', { name: 'Done', exact: true }).click()

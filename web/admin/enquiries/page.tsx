@@ -133,6 +133,7 @@ export default function EnquiriesPage({ loaderData }: Route.ComponentProps) {
 							loaded={loaded}
 							narrowedBy={enquiryFiltersIn(list.shownParams, { departments, people })}
 							showsState={tab === 'all'}
+							elsewhere={tab === 'all' ? 0 : (loaded.rows?.counts.all ?? 0)}
 							openId={open?.id ?? null}
 							hrefOf={page.hrefOf}
 							selection={selection}

@@ -136,6 +136,24 @@ test('what somebody else has changed is said, and the list loads again', async (
 	expect(loaded).toHaveBeenCalled()
 })
 
+test('what a search finds in other tabs only is a click away', async () => {
+	const router = await open('?page=1&search=ferry', [], { counts: { ...counts, all: 3 } })
+	await act(async () => button('Show 3 in the other tabs')?.click())
+	expect(router.state.location.search).toBe('?page=1&search=ferry&status=all')
+})
+
+test('the owner in a row leads to the colleagues who can have it', async () => {
+	answers = { place: () => Response.json(before) }
+	await open()
+	click(rowOf(1)?.querySelector<HTMLElement>('[aria-haspopup="dialog"][title]') ?? undefined)
+	await vi.waitFor(async () => {
+		await settled()
+		expect(words()).toContain('The request of Meera Nair. They get a mail, unless it is you.')
+	})
+	await act(async () => [...document.querySelectorAll<HTMLElement>('[role="dialog"] li button')][0]?.click())
+	expect(placed()).toEqual([{ id: 1, version: 3, ownerId: 7 }])
+})
+
 test('several rows are moved at once', async () => {
 	answers = { place: () => Response.json(before) }
 	await open()

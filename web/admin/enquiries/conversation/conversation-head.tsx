@@ -1,4 +1,4 @@
-import { Copy, Reply } from 'lucide-react'
+import { ChevronDown, Copy, Reply } from 'lucide-react'
 import type { DeskRow } from '#contracts/enquiries/desk.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { useCopy } from '../../copy-text.tsx'
@@ -6,7 +6,7 @@ import { DateTime } from '../../date-time.tsx'
 import { Listed } from '../../items/drafts/others-line.tsx'
 import { serverNow } from '../../session/server-clock.ts'
 import { PlaceButtons } from '../desk/place-buttons.tsx'
-import { StatePill } from '../desk/row-parts.tsx'
+import { OwnerButton, StatePill } from '../desk/row-parts.tsx'
 
 type Props = {
 	enquiry: DeskRow
@@ -61,10 +61,11 @@ export function Standing({ enquiry }: { enquiry: DeskRow }) {
 					{said}
 				</span>
 			</span>
-			<span>
+			<OwnerButton row={enquiry} className="-mx-1 min-h-7 px-1 text-start">
 				<span>Owner: </span>
 				{owner ? <bdi className="font-medium text-ink">{owner.fullName}</bdi> : <span>nobody</span>}
-			</span>
+				<ChevronDown aria-hidden="true" className="ms-1 inline size-4 align-[-0.2em]" />
+			</OwnerButton>
 			<Clock enquiry={enquiry} />
 		</div>
 	)

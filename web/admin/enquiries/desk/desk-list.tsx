@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { DeskRow as Row } from '#contracts/enquiries/desk.ts'
+import { mostCountedOnTab } from '#contracts/enquiries/desk-tabs.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { AllRowsBox, RowBox, type Selection, SelectRows } from '#web/ui/row-selection.tsx'
 import { phone } from '#web/ui/table/column.ts'
 import { useMedia } from '#web/ui/use-media.ts'
+import { countText } from '../../count-text.ts'
 import { type UsedFilter, withoutAll } from '../../lists/filters/used-filters.ts'
 import type { LoadedPage } from '../../lists/load-list.ts'
 import type { useListAddress } from '../../lists/use-list-address.ts'
@@ -20,6 +22,8 @@ type Props = {
 	/** The filters of the rows on screen. */
 	narrowedBy: readonly UsedFilter[]
 	showsState: boolean
+	/** How many rows of other tabs the filters find. */
+	elsewhere: number
 	openId: number | null
 	hrefOf: (id: number) => string
 	selection: Selection<Row>
@@ -28,7 +32,17 @@ type Props = {
 }
 
 /** The rows of the desk: lines in wide windows, short ones beside a conversation and on phones. */
-export function DeskList({ list, loaded, narrowedBy, showsState, openId, hrefOf, selection, controls }: Props) {
+export function DeskList({
+	list,
+	loaded,
+	narrowedBy,
+	showsState,
+	elsewhere,
+	openId,
+	hrefOf,
+	selection,
+	controls,
+}: Props) {
 	const isPhone = useMedia(phone)
 	const [selecting, setSelecting] = useState(false)
 	const { rows, failure } = loaded
@@ -37,8 +51,9 @@ export function DeskList({ list, loaded, narrowedBy, showsState, openId, hrefOf,
 	const empty = narrowedBy.length > 0 ? 'Nothing matches' : 'No Contact Requests Available'
 	const hasBoxes = !isPhone || selecting
 
-	function clear() {
-		list.filter(withoutAll(narrowedBy))
+	/** The button goes with the empty list. */
+	function show(filter: Parameters<typeof list.filter>[0]) {
+		list.filter(filter)
 		document.getElementById(listId)?.focus()
 	}
 
@@ -97,9 +112,16 @@ export function DeskList({ list, loaded, narrowedBy, showsState, openId, hrefOf,
 						<div className="px-6 py-14 text-center text-base text-muted">
 							<div>{empty}</div>
 							{narrowedBy.length > 0 && (
-								<Button variant="secondary" size="small" className="mt-4" onClick={clear}>
-									Clear filters
-								</Button>
+								<div className="mt-4 flex flex-wrap justify-center gap-2">
+									{elsewhere > 0 && (
+										<Button size="small" onClick={() => show({ status: 'all' })}>
+											{`Show ${countText(elsewhere, mostCountedOnTab)} in the other tabs`}
+										</Button>
+									)}
+									<Button variant="secondary" size="small" onClick={() => show(withoutAll(narrowedBy))}>
+										Clear filters
+									</Button>
+								</div>
 							)}
 						</div>
 					)}

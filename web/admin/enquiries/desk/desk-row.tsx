@@ -8,7 +8,7 @@ import { stateLabel } from '../enquiries-list.ts'
 import { useDesk } from './desk-context.ts'
 import { assignToMe, canFinish, markDone } from './place-acts.ts'
 import { PlaceMenu } from './place-buttons.tsx'
-import { OwnerMark, RowFacts, StatePill, Waiting } from './row-parts.tsx'
+import { OwnerButton, OwnerMark, RowFacts, StatePill, Waiting } from './row-parts.tsx'
 
 /** The id of a row's link, which gets the focus back. */
 export const linkIdOf = (id: number) => `request-${id}`
@@ -98,8 +98,10 @@ const LineRow = (props: LayoutProps) => {
 					<StatePill state={row.state} />
 				</span>
 			)}
-			<span className="flex w-12 shrink-0 justify-center">
-				<OwnerMark owner={row.owner} />
+			<span className={classNames(controls, 'w-12 justify-center')}>
+				<OwnerButton row={row} className="flex min-h-9 min-w-9 items-center justify-center">
+					<OwnerMark owner={row.owner} />
+				</OwnerButton>
 			</span>
 			<span className="w-28 shrink-0">
 				<Waiting row={row} lines />

@@ -5,6 +5,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { DateTime } from '../../date-time.tsx'
 import { stateLabel } from '../enquiries-list.ts'
+import { useDesk } from './desk-context.ts'
 
 const tones = {
 	new: 'info',
@@ -48,6 +49,24 @@ export const OwnerMark = ({ owner }: Pick<DeskRow, 'owner'>) =>
 			<span>Nobody</span>
 		</span>
 	)
+
+type OwnerButtonProps = { row: DeskRow; className?: string; children: ReactNode }
+
+/** The owner, who can be changed here. */
+export function OwnerButton({ row, className, children }: OwnerButtonProps) {
+	const { ask } = useDesk()
+	return (
+		<button
+			type="button"
+			aria-haspopup="dialog"
+			title="Assign to a colleague"
+			className={classNames('rounded-sm hover:bg-sunken', className)}
+			onClick={() => ask('assign', [row])}
+		>
+			{children}
+		</button>
+	)
+}
 
 /** When an answer is due, until when the enquiry sleeps, or when it arrived. */
 export function Waiting({ row, lines = false }: { row: DeskRow; lines?: boolean }) {

@@ -20,6 +20,7 @@ test('each act is a sentence that names who did it', () => {
 		'[Asha Varma] snoozed this until {2026-12-01T03:30:00.000Z}',
 	)
 	expect(said('state', 'open', 'done')).toBe('[Asha Varma] marked this as done')
+	expect(said('state', 'new', 'open')).toBe('[Asha Varma] opened this')
 	expect(said('state', 'spam', 'open')).toBe('[Asha Varma] opened this again')
 	expect(said('told', null, 'Kofi Amankwah')).toBe('[Asha Varma] told [Kofi Amankwah]')
 })

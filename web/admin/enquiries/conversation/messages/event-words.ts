@@ -41,7 +41,8 @@ export function eventWords({ event, author }: Pick<EnquiryMessage, 'event' | 'au
 		case 'told':
 			return [...by, words('told '), name(after ?? '')]
 		case 'state':
-			return author ? [...by, words(actOf(stateActs, after))] : [words(actOf(siteActs, after))]
+			if (!author) return [words(actOf(siteActs, after))]
+			return [...by, words(before === 'new' && after === 'open' ? 'opened this' : actOf(stateActs, after))]
 	}
 }
 
