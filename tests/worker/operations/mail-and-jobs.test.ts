@@ -83,6 +83,16 @@ describe('Departments', () => {
 		},
 	)
 
+	test('have a mailbox whose mails come back to the desk', async () => {
+		await db.update(departments).set({ mailbox: 'sales@moonlit.dev' })
+		await db.update(departments).set({ mailbox: 'Sales@Answers.moonlit.dev' }).where(eq(departments.id, 1))
+		expect(await finding('Departments', aSite({ REPLY_DOMAIN: 'answers.moonlit.dev' }))).toMatchObject({
+			state: 'bad',
+			text: expect.stringMatching(/^The mailbox of \w+ is at `REPLY_DOMAIN`/),
+		})
+		expect(await finding('Departments')).toMatchObject({ state: 'good' })
+	})
+
 	test('have mailboxes in a real domain', async () => {
 		await db.update(departments).set({ mailbox: 'sales@moonlit.dev' })
 		expect(await finding('Departments')).toMatchObject({ state: 'good' })

@@ -1,6 +1,7 @@
 import { departmentForm } from '#contracts/enquiries/departments.ts'
 import { dayMs, recentDays } from '#contracts/shared/periods.ts'
 import { listDepartments } from '#worker/features/enquiries/departments.ts'
+import { domainOf } from '#worker/features/enquiries/inbound/authentication.ts'
 import { countUnreadMails } from '#worker/features/enquiries/inbound/read-mail.ts'
 import { readMailDelays } from '#worker/mail/mail-delays.ts'
 import { countGivenUpMails, countStuckMails, countWaitingMails } from '#worker/mail/outbox.ts'
@@ -26,6 +27,13 @@ async function departments(site: Site): Promise<CheckResult> {
 			'Correct the mailbox in the back office, under Contact requests.',
 		)
 	if (siteIsLocal(site)) return null
+	const { REPLY_DOMAIN } = site.bindings
+	const circling = all.filter(({ mailbox }) => domainOf(mailbox) === REPLY_DOMAIN?.toLowerCase())
+	if (circling.length > 0)
+		return bad(
+			`The mailbox of ${names(circling)} is at \`REPLY_DOMAIN\`: the notice of each enquiry comes back as another enquiry.`,
+			'Name a mailbox that people read in the back office, under Contact requests.',
+		)
 	const lost = all.filter(({ mailbox }) => isExampleMailbox(mailbox))
 	if (lost.length === 0) return good('Each department has a mailbox of its own domain.')
 	return bad(
