@@ -131,3 +131,25 @@ test('a mail that is read while its enquiry is erased becomes an enquiry of its 
 	expect(enquiry).toMatchObject({ state: 'new', arrivedBy: 'mail' })
 	expect(messages[0]).toMatchObject({ text: 'Still here' })
 })
+
+test('of very many long mails in one conversation the beginnings are shown, and all of a reply', async () => {
+	const id = await arrive()
+	const asha = await salesperson()
+	const long = { enquiryId: id, kind: 'received', text: 'word '.repeat(20_000), event: '{"marks":[]}' } as const
+	const write = (count: number) =>
+		db.batch([
+			db.insert(enquiryMessages).values({ ...long, at: new Date().toISOString() }),
+			...Array.from({ length: count - 1 }, () =>
+				db.insert(enquiryMessages).values({ ...long, at: new Date().toISOString() }),
+			),
+		])
+	await write(50)
+	expect((await asha.read(id)).messages.at(-1)).toMatchObject({ text: long.text, marks: [] })
+	await write(1)
+	const text = 'A long reply. '.repeat(1_000).trim()
+	await asha.reply(id, text)
+	const { messages } = await asha.read(id)
+	expect(messages.at(-1)?.text).toBe(text)
+	for (const message of messages.filter(({ kind }) => kind === 'received'))
+		expect(message).toMatchObject({ text: 'word '.repeat(400), marks: ['cut'] })
+})

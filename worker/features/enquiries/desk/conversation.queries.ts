@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Attachment, Conversation, EnquiryMessage } from '#contracts/enquiries/desk.ts'
 import type { Origin } from '#contracts/shared/origin.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -24,6 +24,31 @@ export const enquiryOfMessage = (id: SQLWrapper): SQL<number | null> =>
 export const isFailedReply = (id: SQLWrapper): SQL =>
 	sql`exists (select 1 from ${enquiryMessages} where ${enquiryMessages.id} = ${id} and ${enquiryMessages.delivery} = 'failed')`
 
+/** In characters: of all texts of a conversation that is shown whole, and of each mail in a longer one. */
+const longestWhole = 5_000_000
+const longestBeginning = 2_000
+
+/** Neither the HTML of a mail nor its search key is shown, and both are longer than its text. */
+const { html: _, textKey: __, ...messageColumns } = getTableColumns(enquiryMessages)
+
+/** The messages of an enquiry, the oldest first. An isolate has 128 MB, so of very many long mails the beginnings are read. */
+function selectMessages(db: Database, enquiryId: number) {
+	const isCut = sql`${enquiryMessages.kind} = 'received' and length(${enquiryMessages.text}) > ${longestBeginning}
+		and (select sum(length(each.text)) > ${longestWhole} from ${enquiryMessages} as each where each.enquiry_id = ${enquiryId})`
+	const text = sql<string>`iif(${isCut}, substr(${enquiryMessages.text}, 1, ${longestBeginning}), ${enquiryMessages.text})`
+	return db
+		.select({
+			message: { ...messageColumns, text: text.as('shown_text') },
+			isCut: sql<number>`${isCut}`.as('is_cut'),
+			authorName: users.fullName,
+		})
+		.from(enquiryMessages)
+		.leftJoin(users, eq(users.id, enquiryMessages.authorId))
+		.where(eq(enquiryMessages.enquiryId, enquiryId))
+		.orderBy(asc(enquiryMessages.at), asc(enquiryMessages.id))
+}
+type Message = Awaited<ReturnType<typeof selectMessages>>[number]
+
 /** An enquiry with all that was said and done. Throws `enquiry.not-found`. */
 export async function readConversation(
 	db: Database,
@@ -42,12 +67,7 @@ export async function readConversation(
 			})
 			.from(enquiries)
 			.where(eq(enquiries.id, id)),
-		db
-			.select({ message: enquiryMessages, authorName: users.fullName })
-			.from(enquiryMessages)
-			.leftJoin(users, eq(users.id, enquiryMessages.authorId))
-			.where(eq(enquiryMessages.enquiryId, id))
-			.orderBy(asc(enquiryMessages.at), asc(enquiryMessages.id)),
+		selectMessages(db, id),
 		db
 			.select({
 				messageId: fileHolders.holderId,
@@ -77,7 +97,7 @@ export async function readConversation(
 		origin: typed.origin === null ? null : (JSON.parse(typed.origin) as Origin),
 		messages: messages
 			.filter(({ message }) => message.delivery !== 'draft')
-			.map(({ message, authorName }) => messageOf(message, authorName, filesOf(message.id))),
+			.map((each) => messageOf(each, filesOf(each.message.id))),
 		newestWord: typed.newestWord,
 		draft: draft
 			? {
@@ -92,18 +112,14 @@ export async function readConversation(
 	}
 }
 
-const messageOf = (
-	message: typeof enquiryMessages.$inferSelect,
-	authorName: string | null,
-	attachments: Attachment[],
-): EnquiryMessage => ({
+const messageOf = ({ message, isCut, authorName }: Message, attachments: Attachment[]): EnquiryMessage => ({
 	id: message.id,
 	kind: message.kind,
 	at: message.at,
 	author: message.authorId === null ? null : { id: message.authorId, fullName: authorName ?? '' },
 	sender: message.sender,
 	text: message.text,
-	marks: message.kind === 'received' ? marksOf(message.event) : [],
+	marks: message.kind === 'received' ? marksOf(message.event, isCut === 1) : [],
 	event: message.kind === 'event' ? eventOf(message.event) : null,
 	delivery: message.delivery,
 	leavesAt: message.leavesAt,
@@ -111,8 +127,10 @@ const messageOf = (
 	attachments,
 })
 
-const marksOf = (stored: string | null) =>
-	(JSON.parse(stored ?? 'null') as { marks?: EnquiryMessage['marks'] } | null)?.marks ?? []
+function marksOf(stored: string | null, isCut: boolean): EnquiryMessage['marks'] {
+	const { marks = [] } = (JSON.parse(stored ?? '{}') ?? {}) as { marks?: EnquiryMessage['marks'] }
+	return isCut && !marks.includes('cut') ? [...marks, 'cut'] : marks
+}
 
 function eventOf(stored: string | null): EnquiryMessage['event'] {
 	const event = JSON.parse(stored ?? 'null') as EnquiryMessage['event']

@@ -77,7 +77,7 @@ async function missing(site: Site): Promise<CheckResult> {
 		)
 	const count = files.length < mostMissingFiles ? plural(files.length, 'file') : `${mostMissingFiles} files or more`
 	return bad(
-		`${count} of items or applications cannot be found in the buckets.`,
+		`${count} of items, applications or conversations cannot be found in the buckets.`,
 		'Take them from a backup, where they stand under the same keys, or upload them again with their items.',
 	)
 }
