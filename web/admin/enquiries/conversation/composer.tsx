@@ -11,6 +11,10 @@ const tabs = [
 	{ value: 'note', label: 'Note', key: 'n' },
 ] as const
 
+/** The buttons of a field stand below it, on phones out of sight. */
+export const showWithButtons = (field: HTMLElement | null) =>
+	field?.closest('section')?.scrollIntoView({ block: 'nearest' })
+
 type Props = {
 	writing: Writing
 	onChange: (writing: Writing) => void

@@ -5,7 +5,7 @@ import { failureText, isRefusal } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useDesk } from '../desk/desk-context.ts'
-import { Composer, type Writing } from './composer.tsx'
+import { Composer, showWithButtons, type Writing } from './composer.tsx'
 import { ConversationFacts } from './conversation-facts.tsx'
 import { ConversationHead, Standing } from './conversation-head.tsx'
 import { MessageList, messageId } from './messages/message-list.tsx'
@@ -96,6 +96,7 @@ function Opened({ conversation, arrived, others, reload, show, onChanged }: Open
 			setOpen(true)
 		})
 		fields[next].current?.focus()
+		showWithButtons(fields[next].current)
 	}
 
 	const sending = useSending({

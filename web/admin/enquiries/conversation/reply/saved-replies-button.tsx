@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import type { Conversation } from '#contracts/enquiries/desk.ts'
 import { filledReply, type SavedReply } from '#contracts/enquiries/replies.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showWithButtons } from '../composer.tsx'
 import type { ReplyInProgress, ReplyState } from './reply-draft.ts'
 import { SavedRepliesPicker } from './saved-replies-picker.tsx'
 
@@ -25,6 +26,7 @@ export function SavedRepliesButton({ enquiry: { name, reference, department }, r
 		const { selectionStart: start = 0, selectionEnd: end = 0 } = field.current ?? {}
 		flushSync(() => reply.type(state.text.slice(0, start) + filled + state.text.slice(end)))
 		field.current?.setSelectionRange(start + filled.length, start + filled.length)
+		showWithButtons(field.current)
 	}
 
 	return (
