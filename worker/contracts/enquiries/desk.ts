@@ -196,6 +196,7 @@ export const placeForm = z.strictObject({
 		.check(
 			notEmpty('Choose an enquiry'),
 			atMost(mostPlaced, `At most ${mostPlaced} enquiries`),
+			z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Name each enquiry once'),
 			z.meta({ minItems: 1, maxItems: mostPlaced }),
 		),
 })

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { Placed } from '#contracts/enquiries/desk.ts'
 import { actsIn, arrive, departmentName, newDepartment, salesperson } from '#tests/support/builders/desk.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'
 import { addStaff, db } from '#tests/support/worker/staff.ts'
@@ -96,6 +97,29 @@ test('a snoozed enquiry waits until its time, then it is open again', async () =
 	const woken = await asha.read(id)
 	expect(woken.enquiry).toMatchObject({ state: 'open', wakesAt: null })
 	expect(actsIn(woken).at(-1)).toBe(`woken: ${wakesAt} -> null`)
+})
+
+test('the undo of an act on a snoozed enquiry opens it where its time has come meanwhile', async () => {
+	const id = await arrive()
+	const asha = await salesperson()
+	await asha.place(id, { wakesAt: inAnHour() })
+	const done = { id, version: (await asha.read(id)).enquiry.version, state: 'done' }
+	const [before] = (await (await asha.send('place', { enquiries: [done] })).json()) as Placed
+	const soon = { ...before, wakesAt: new Date(Date.now() - 1).toISOString() }
+	expect((await asha.send('place', { enquiries: [soon] })).status).toBe(200)
+	expect((await asha.read(id)).enquiry).toMatchObject({ state: 'open', wakesAt: null })
+})
+
+test('an enquiry that is named twice is refused, and so is every list of more than a hundred', async () => {
+	const id = await arrive()
+	const asha = await salesperson()
+	const place = (ids: readonly number[]) =>
+		asha.send('place', { enquiries: ids.map((each) => ({ id: each, version: 1, state: 'done' })) })
+	const twice = await place([id, id])
+	expect(twice.status).toBe(400)
+	expect(await twice.json()).toMatchObject({ fields: { enquiries: 'Name each enquiry once' } })
+	expect((await place(Array.from({ length: 101 }, (_, index) => index + 1))).status).toBe(400)
+	expect((await asha.read(id)).enquiry.state).toBe('new')
 })
 
 test.each([

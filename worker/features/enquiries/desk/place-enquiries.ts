@@ -70,8 +70,10 @@ function placeAfter(before: Place, { state, ownerId, departmentId, wakesAt }: Pl
 		departmentId: departmentId ?? before.departmentId,
 		wakesAt: wakesAt === undefined ? before.wakesAt : wakesAt && new Date(wakesAt).toISOString(),
 	}
-	if (after.wakesAt !== before.wakesAt && after.wakesAt !== null && after.wakesAt <= now.toISOString())
-		throw new AppError('request.invalid', { fields: { wakesAt: 'Choose a time that is still to come' } })
+	const isOver = after.wakesAt !== null && after.wakesAt !== before.wakesAt && after.wakesAt <= now.toISOString()
+	// An undo gives back a snooze that has ended meanwhile.
+	if (isOver && state === 'waiting') return { ...after, state: 'open', wakesAt: null }
+	if (isOver) throw new AppError('request.invalid', { fields: { wakesAt: 'Choose a time that is still to come' } })
 	const snoozed = after.wakesAt !== null && after.wakesAt !== before.wakesAt
 	const taken = before.state === 'new' && after.ownerId !== null && after.ownerId !== before.ownerId
 	const woken = after.wakesAt === null && before.wakesAt !== null
