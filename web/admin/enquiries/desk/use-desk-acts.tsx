@@ -66,5 +66,5 @@ export function useDeskActs({ list, onActed }: Context) {
 		changed()
 	}
 
-	return { acts, act, changed }
+	return { acts, act, changed, refused }
 }

@@ -49,7 +49,7 @@ export function useDeskPage({ list, loaded, departments, people, isAdmin, isEras
 		if (namedBy) void navigate(namedBy, { replace: true })
 	}, [namedBy, navigate])
 
-	const { acts, act, changed } = useDeskActs({
+	const { acts, act, changed, refused } = useDeskActs({
 		list,
 		onActed(rows, { isOver }) {
 			const taken = rows.map(({ id }) => id)
@@ -70,7 +70,7 @@ export function useDeskPage({ list, loaded, departments, people, isAdmin, isEras
 	}
 
 	function withTargets(use: (rows: readonly Placeable[]) => void) {
-		targets().then(use, (failure: unknown) => console.warn('The contact request did not load', failure))
+		targets().then(use, refused)
 	}
 
 	function step(by: 1 | -1) {
