@@ -87,10 +87,10 @@ export const messageKinds = ['received', 'reply', 'note', 'receipt', 'event'] as
 export type MessageKind = (typeof messageKinds)[number]
 
 /**
- * What staff should know of a received mail. `same-id`: another mail with its Message-ID arrived before. `cut`: a part of it
- * is only in the raw mail.
+ * What staff should know of a received mail. `forged`: our mail server found that it is not of the domain that it names.
+ * `same-id`: another mail with its Message-ID arrived before. `cut`: a part of it is only in the raw mail.
  */
-export const messageMarks = ['automatic', 'other-sender', 'same-id', 'cut', 'unreadable'] as const
+export const messageMarks = ['automatic', 'other-sender', 'forged', 'same-id', 'cut', 'unreadable'] as const
 export type MessageMark = (typeof messageMarks)[number]
 
 /** `handed-over`: the mail service has taken it. The later states need its events. */

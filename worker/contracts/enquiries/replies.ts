@@ -3,7 +3,7 @@ import { brand } from '#web/content/brand.ts'
 import { described, moment, named } from '../shared/answers.ts'
 import { lengths, optionalRowId, optionalText, requiredText, rowId, startedFromVersion } from '../shared/fields.ts'
 import { type FileRule, fileRules } from '../shared/uploads.ts'
-import { enquiryStates } from './desk-tabs.ts'
+import type { EnquiryState } from './desk-tabs.ts'
 
 /** A reply leaves so long after it is sent, at the earliest: Undo works until then. */
 export const undoReplyMs = 30_000
@@ -49,13 +49,16 @@ export const savedReplyDraft = named(
 )
 export type SavedReplyDraft = z.infer<typeof savedReplyDraft>
 
+/** Where a reply can lead. */
+const statesAfterReply = ['open', 'waiting', 'done'] as const satisfies readonly EnquiryState[]
+
 /** `newestWord`: the id of the newest reply or received mail that its writer has seen. */
 export const sendReplyForm = z.strictObject({
 	enquiryId: rowId(),
 	text: requiredText('Write the reply first.', longestReply, 'several'),
 	version: draftVersion(),
 	newestWord: z.nullable(rowId()),
-	state: z.enum(enquiryStates, { error: 'Choose a state' }),
+	state: z.enum(statesAfterReply, { error: 'Choose a state' }),
 })
 export type SendReplyForm = z.infer<typeof sendReplyForm>
 

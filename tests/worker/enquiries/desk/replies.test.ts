@@ -192,6 +192,7 @@ test.each([
 test.each([
 	['an empty reply', { text: '  ' }],
 	['a state that does not exist', { state: 'gone' }],
+	['a state to which no reply leads', { state: 'spam' }],
 ])('%s is refused', async (_, wrong) => {
 	const id = await arrive()
 	const asha = await salesperson()

@@ -112,6 +112,13 @@ test('an answer from another address than that of the enquiry says so', async ()
 	expect((await asha.read(id)).messages.at(-1)).toMatchObject({ sender: other, marks: ['other-sender'] })
 })
 
+test('an answer whose sender is found to be forged says so', async () => {
+	const { id, emailId, asha } = await anAnsweredOne()
+	const headers = ['Authentication-Results: mx.cloudflare.net; dmarc=fail header.from=visitor.example']
+	await deliver({ from: emailId, to: await addressOf(id), headers })
+	expect((await asha.read(id)).messages.at(-1)?.marks).toEqual(['forged'])
+})
+
 test('an answer to any address belongs to the conversation whose mail it answers, if its sender is proven to be the same', async () => {
 	const { id, emailId, asha, mailId } = await anAnsweredOne()
 	const headers = [proven('visitor.example'), `In-Reply-To: <${mailId}>`]

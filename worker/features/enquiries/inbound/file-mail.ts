@@ -49,6 +49,7 @@ export async function fileMail(
 	const address = mail.from.address || usableAddress(kept.from)
 	const own = { mailFrom: bindings.MAIL_FROM, replyDomain: bindings.REPLY_DOMAIN ?? '' }
 	const isAutomatic = whyAutomatic({ envelopeFrom: kept.from, from: address, header: mail.header }, own) !== null
+	const looksForged = isForged(mail.header('authentication-results'))
 	const thread = await findThread(db, bindings, kept.to, mail)
 	const isOther = thread !== null && thread.emailId.toLowerCase() !== address.toLowerCase()
 	// The subject begins an enquiry of its own. In a conversation it is shown where there is nothing else to read.
@@ -69,11 +70,12 @@ export async function fileMail(
 			unreadable: isUnreadable,
 			automatic: isAutomatic,
 			'other-sender': isOther,
+			forged: looksForged,
 			'same-id': sameId !== undefined,
 			cut: mail.isCut,
 		}),
 		isAutomatic,
-		isTrusted: !isUnreadable && !isForged(mail.header('authentication-results')),
+		isTrusted: !isUnreadable && !looksForged,
 	}
 	const keys = await keepMailFiles(db, bindings, key, mail.files, now)
 	const { beforeMessage, message, effects } = thread

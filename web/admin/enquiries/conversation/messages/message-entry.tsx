@@ -17,6 +17,7 @@ const looks = {
 /** What staff should know of a received mail. The address of another sender stands in its head. */
 const markWords: Record<Exclude<MessageMark, 'other-sender'>, string> = {
 	automatic: 'A machine has sent this.',
+	forged: 'The sender may be forged: ask at a known address before you act on it.',
 	'same-id': 'Another mail with the id of this one arrived before.',
 	cut: 'Shown in part: the rest is in the raw mail.',
 	unreadable: 'This mail could not be read. The raw mail is attached.',

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Conversation, EnquiryMessage, EnquiryState } from '#contracts/enquiries/desk.ts'
+import type { Conversation, EnquiryMessage } from '#contracts/enquiries/desk.ts'
+import type { SendReplyForm } from '#contracts/enquiries/replies.ts'
 import { ApiRefusal, answerOf, isRefusal } from '#web/api.ts'
 import { reasonOf } from '../../../items/lists/item-calls.ts'
 import { repliesApi } from '../../../staff-api.ts'
@@ -27,9 +28,9 @@ export function useSending(options: Options) {
 	const { conversation, reply, state, reload, show, onChanged, onSent, onUndone } = options
 	const enquiryId = conversation.enquiry.id
 	const [seen, setSeen] = useState(conversation.newestWord)
-	const [stopped, setStopped] = useState<EnquiryState | null>(null)
+	const [stopped, setStopped] = useState<SendReplyForm['state'] | null>(null)
 	const [failure, setFailure] = useState<unknown>(null)
-	const [busy, setBusy] = useState<EnquiryState | null>(null)
+	const [busy, setBusy] = useState<SendReplyForm['state'] | null>(null)
 	const [undoFailure, setUndoFailure] = useState<string | null>(null)
 	const newer = wordsAfter(conversation, seen)
 	const isWriting = state.text.trim() !== ''
@@ -41,7 +42,7 @@ export function useSending(options: Options) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another newest word is the reason to look
 	useEffect(() => catchUp(), [conversation.newestWord])
 
-	async function send(to: EnquiryState, newestWord = seen) {
+	async function send(to: SendReplyForm['state'], newestWord = seen) {
 		if (busy || state.other) return
 		setBusy(to)
 		setFailure(null)
