@@ -28,6 +28,18 @@ test.each([
 	expect((await kofi.place(id, { ownerId: kofi.id })).status, 'a colleague takes it over').toBe(200)
 })
 
+test('the enquiries of somebody who is blocked or may not open the desk any more are nobody’s', async () => {
+	const departmentId = await newDepartment()
+	const [asha, kofi, ines] = [await salesperson(), await salesperson(), await salesperson()]
+	const ids = await Promise.all([1, 2, 3, 4].map(() => arrive({ selectedDepartmentId: departmentId })))
+	const owners = [asha, kofi, ines]
+	for (const [index, { id }] of owners.entries()) await ines.place(ids[index] ?? 0, { ownerId: id })
+	await block(asha.id)
+	await grant(kofi.id, ['Blogs'])
+	const found = await ines.list({ tab: 'all', departmentId, owner: 'nobody' })
+	expect(found.content.map(({ id }) => id).sort()).toEqual([ids[0], ids[1], ids[3]].sort())
+})
+
 test('nobody is told of an enquiry or a note who may not open it when the mail leaves', async () => {
 	const { sent, bindings } = mailbox()
 	const id = await arrive()

@@ -25,6 +25,7 @@ const acts: Record<string, (db: Database) => Promise<unknown>> = {
 		deskTabs.map((tab) => [`the tab ${tab}`, (db: Database) => listDesk(db, { ...all, ...page, tab }, staff.id)]),
 	),
 	'the own enquiries of a tab': (db) => listDesk(db, { ...all, ...page, tab: 'waiting', owner: 'mine' }, staff.id),
+	'the enquiries of nobody': (db) => listDesk(db, { ...all, ...page, tab: 'open', owner: 'nobody' }, staff.id),
 	'the done enquiries of a department': (db) =>
 		listDesk(db, { ...all, ...page, tab: 'done', departmentId: 1 }, staff.id),
 	'the ids of an export': async (db) => selectDeskIds(db, { ...all, tab: 'open' }, staff.id, new Date()),

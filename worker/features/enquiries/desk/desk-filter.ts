@@ -1,10 +1,13 @@
-import { type AnyColumn, and, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, gte, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { type DeskFilter, searchedMonths } from '#contracts/enquiries/desk.ts'
 import { idOfReference } from '#contracts/enquiries/reference.ts'
 import { searchedWords } from '#contracts/shared/search-key.ts'
+import type { Database } from '#worker/data/db.ts'
 import { columnContains } from '#worker/data/select-page.ts'
+import { users } from '#worker/data/users.table.ts'
 import { enquiries } from '../enquiries.table.ts'
 import { enquiryMessages } from '../messages.table.ts'
+import { mayOpenDesk } from './desk-people.ts'
 
 /** Since when messages are searched; null: since the first. */
 export function searchedSince({ text, allTime }: Pick<DeskFilter, 'text' | 'allTime'>, now: Date): string | null {
@@ -46,15 +49,22 @@ function holdsKey(key: string, since: string | null): SQL | undefined {
 	)
 }
 
+/** Whether nobody answers an enquiry: it has no owner, or one who may not open the desk any more. */
+function isNobodys(db: Database): SQL | undefined {
+	const people = db.select({ id: users.id }).from(users).where(mayOpenDesk(db))
+	return or(isNull(enquiries.ownerId), notInArray(enquiries.ownerId, people))
+}
+
 /** The condition of the filters without the tab. */
 export function isWanted(
+	db: Database,
 	{ owner, departmentId, text, allTime }: DeskFilter,
 	staffId: number,
 	now: Date,
 ): SQL | undefined {
 	const ownerId = owner === 'mine' ? staffId : owner
 	return and(
-		ownerId === null ? undefined : ownerId === 'nobody' ? isNull(enquiries.ownerId) : eq(enquiries.ownerId, ownerId),
+		ownerId === null ? undefined : ownerId === 'nobody' ? isNobodys(db) : eq(enquiries.ownerId, ownerId),
 		departmentId === null ? undefined : eq(enquiries.departmentId, departmentId),
 		text === null ? undefined : holdsText(text, searchedSince({ text, allTime }, now)),
 	)

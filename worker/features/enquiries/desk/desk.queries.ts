@@ -28,7 +28,11 @@ export const selectDeskIds = (db: Database, filter: DeskFilter, staffId: number,
 		.select({ id: enquiries.id })
 		.from(enquiries)
 		.where(
-			and(filter.tab === 'all' ? undefined : eq(enquiries.state, filter.tab), isWanted(filter, staffId, now), period),
+			and(
+				filter.tab === 'all' ? undefined : eq(enquiries.state, filter.tab),
+				isWanted(db, filter, staffId, now),
+				period,
+			),
 		)
 		.orderBy(...orderOfTab(filter.tab))
 
@@ -39,7 +43,7 @@ export async function listDesk(
 	staffId: number,
 	now = new Date(),
 ): Promise<DeskPage> {
-	const wanted = isWanted(filter, staffId, now)
+	const wanted = isWanted(db, filter, staffId, now)
 	const page = { limit: size, offset: size * (pageNumber - 1) }
 	const { rows, totalElements, counts } = await (filter.text === null
 		? readTab(db, filter, wanted, page)
