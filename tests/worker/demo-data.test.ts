@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { roles } from '#contracts/auth/roles.ts'
-import { type Conversation, type DeskPage, type DeskRow, enquiryStates } from '#contracts/enquiries/desk.ts'
+import type { Conversation } from '#contracts/enquiries/conversation.ts'
+import { type DeskPage, type DeskRow, enquiryStates } from '#contracts/enquiries/desk.ts'
 import type { SavedReply } from '#contracts/enquiries/replies.ts'
 import type { EnquiryReport } from '#contracts/enquiries/report.ts'
 import { demoAccounts, demoPassword } from '#scripts/demo/accounts.ts'

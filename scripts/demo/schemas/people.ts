@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { roles } from '#contracts/auth/roles.ts'
-import { deliveries, enquiryStates } from '#contracts/enquiries/desk.ts'
+import { deliveries } from '#contracts/enquiries/conversation.ts'
+import { enquiryStates } from '#contracts/enquiries/desk.ts'
 import { campaignWords } from '#contracts/shared/origin.ts'
 import { text } from './text.ts'
 

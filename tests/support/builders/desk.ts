@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Conversation, DeskPage, EnquiryMessage, Placing } from '#contracts/enquiries/desk.ts'
+import type { Conversation, EnquiryMessage } from '#contracts/enquiries/conversation.ts'
+import type { DeskPage } from '#contracts/enquiries/desk.ts'
+import type { Placing } from '#contracts/enquiries/placing.ts'
 import { addEnquiry } from '#worker/features/enquiries/enquiries.queries.ts'
 import { departments } from '#worker/features/enquiries/enquiries.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'

@@ -70,7 +70,7 @@ const drafts = {
 }
 
 const loaderData = {
-	loaded: { rows: { content: [row], totalElements: 1, totalPages: 1 }, failure: null },
+	loaded: { rows: { content: [row], totalElements: 1, totalPages: 1, counts: {} }, failure: null },
 	...{ drafts, kind: 'news', isAdmin: true, readsApplications: true },
 	departments: { 1: label },
 	types: { 1: label },

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Conversation, OthersInConversation } from '#contracts/enquiries/desk.ts'
+import type { Conversation, OthersInConversation } from '#contracts/enquiries/conversation.ts'
 import { answerOf } from '#web/api.ts'
 import { signedInUserId } from '../../session/storage.ts'
 import { tabId, usePresence } from '../../session/use-presence.ts'

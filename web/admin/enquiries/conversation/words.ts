@@ -1,4 +1,4 @@
-import type { Conversation, EnquiryMessage } from '#contracts/enquiries/desk.ts'
+import type { Conversation, EnquiryMessage } from '#contracts/enquiries/conversation.ts'
 
 type Words = Pick<Conversation, 'messages'>
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Attachment, Conversation, EnquiryMessage } from '#contracts/enquiries/desk.ts'
+import type { Attachment, Conversation, EnquiryMessage } from '#contracts/enquiries/conversation.ts'
 import type { Origin } from '#contracts/shared/origin.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'

@@ -1,16 +1,7 @@
 import { Hono } from 'hono'
-import {
-	conversation,
-	deskPage,
-	deskPeople,
-	deskQuery,
-	newEnquiriesCount,
-	noteForm,
-	openConversation,
-	othersInConversation,
-	placed,
-	placeForm,
-} from '#contracts/enquiries/desk.ts'
+import { conversation, noteForm, openConversation, othersInConversation } from '#contracts/enquiries/conversation.ts'
+import { deskPage, deskPeople, deskQuery, newEnquiriesCount } from '#contracts/enquiries/desk.ts'
+import { placed, placeForm } from '#contracts/enquiries/placing.ts'
 import { done, savedId } from '#contracts/shared/answers.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
 import { answers } from '#worker/http/answers.ts'

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { DeskPeople, EnquiryEvent, Placed, PlaceForm, Placing } from '#contracts/enquiries/desk.ts'
+import type { EnquiryEvent } from '#contracts/enquiries/conversation.ts'
+import type { DeskPeople } from '#contracts/enquiries/desk.ts'
+import type { Placed, PlaceForm, Placing } from '#contracts/enquiries/placing.ts'
 import { type Changes, changesBetween, recordActs } from '#worker/data/audit.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { insertFrom } from '#worker/data/insert-from.ts'

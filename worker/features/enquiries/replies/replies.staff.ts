@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { z } from 'zod/mini'
-import { attachment } from '#contracts/enquiries/desk.ts'
+import { attachment } from '#contracts/enquiries/conversation.ts'
 import {
 	attachmentForm,
 	attachmentToRemove,

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Attachment } from '#contracts/enquiries/desk.ts'
+import type { Attachment } from '#contracts/enquiries/conversation.ts'
 import {
 	type AttachmentForm,
 	attachmentRule,

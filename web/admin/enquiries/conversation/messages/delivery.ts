@@ -1,4 +1,4 @@
-import type { EnquiryMessage } from '#contracts/enquiries/desk.ts'
+import type { EnquiryMessage } from '#contracts/enquiries/conversation.ts'
 import { serverNow } from '../../../session/server-clock.ts'
 
 type Mail = Pick<EnquiryMessage, 'delivery' | 'deliveryNote' | 'leavesAt'>

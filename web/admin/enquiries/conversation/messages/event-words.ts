@@ -1,4 +1,5 @@
-import type { EnquiryMessage, EnquiryState } from '#contracts/enquiries/desk.ts'
+import type { EnquiryMessage } from '#contracts/enquiries/conversation.ts'
+import type { EnquiryState } from '#contracts/enquiries/desk.ts'
 
 /** A part of a sentence: plain words, a name, or a time. */
 export type Part = { words: string } | { name: string } | { at: string }

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import type { MessageMark } from '#contracts/enquiries/desk.ts'
+import type { MessageMark } from '#contracts/enquiries/conversation.ts'
 import { foldQuoted } from '#contracts/enquiries/fold-quoted.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'

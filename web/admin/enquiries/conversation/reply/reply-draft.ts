@@ -1,4 +1,4 @@
-import type { Attachment, ReplyDraft } from '#contracts/enquiries/desk.ts'
+import type { Attachment, ReplyDraft } from '#contracts/enquiries/conversation.ts'
 import type { SavedReplyDraft } from '#contracts/enquiries/replies.ts'
 import { isRefusal } from '#web/api.ts'
 import { mayPass, type SaveState, startAutosave } from '../../../items/drafts/autosave.ts'

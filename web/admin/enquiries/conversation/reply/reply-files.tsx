@@ -1,6 +1,6 @@
 import { Paperclip, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { Attachment } from '#contracts/enquiries/desk.ts'
+import type { Attachment } from '#contracts/enquiries/conversation.ts'
 import { attachmentRule } from '#contracts/enquiries/replies.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { answerOf } from '#web/api.ts'

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-import type { Conversation } from '#contracts/enquiries/desk.ts'
+import type { Conversation } from '#contracts/enquiries/conversation.ts'
 import { senderName } from '#contracts/enquiries/replies.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { MessageSquareText } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Conversation } from '#contracts/enquiries/desk.ts'
+import type { Conversation } from '#contracts/enquiries/conversation.ts'
 import { filledReply, type SavedReply } from '#contracts/enquiries/replies.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showWithButtons } from '../composer.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Conversation, EnquiryMessage } from '#contracts/enquiries/desk.ts'
+import type { Conversation, EnquiryMessage } from '#contracts/enquiries/conversation.ts'
 import type { SendReplyForm } from '#contracts/enquiries/replies.ts'
 import { ApiRefusal, answerOf, isRefusal } from '#web/api.ts'
 import { reasonOf } from '../../../items/lists/item-calls.ts'
