@@ -32,8 +32,8 @@ function factsOf({ page, landingPage, referrer, campaign, pages, language, count
 }
 
 /** Where the sender of a form came from, as far as the browser said it. */
-export function OriginFacts({ origin }: { origin: Origin | null }) {
-	const facts = origin ? factsOf(origin) : []
+export function OriginFacts({ origin }: { origin: Origin }) {
+	const facts = factsOf(origin)
 	if (facts.length === 0) return <p className="mt-1 text-sm text-muted">The browser did not say it.</p>
 	return (
 		<dl className="mt-1.5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">

@@ -76,10 +76,12 @@ export function ApplicationPanel({ application, stepper, isAdmin, onClose, onEra
 					<bdi>{application.file}</bdi> <span className="text-muted">({sizeText(application.fileSize)})</span>
 				</Fact>
 			</dl>
-			<section aria-label="Where it came from" className="mt-6 border-t border-line pt-3">
-				<h3 className="text-sm font-normal text-muted">Where it came from</h3>
-				<OriginFacts origin={application.origin} />
-			</section>
+			{application.origin && (
+				<section aria-label="Where it came from" className="mt-6 border-t border-line pt-3">
+					<h3 className="text-sm font-normal text-muted">Where it came from</h3>
+					<OriginFacts origin={application.origin} />
+				</section>
+			)}
 			{/* Announces each step, because the focus does not move. */}
 			<p role="status" className="sr-only">
 				{stepper.position} of {stepper.total}: <bdi>{name}</bdi>, <bdi>{application.jobPost}</bdi>
