@@ -6,8 +6,8 @@ type Entry = { value: string } | { checked: boolean } | { files: FileList }
 export type TypedValues = {
 	/** By the name of their control and its place among those of the same name. */
 	entries: ReadonlyMap<string, Entry>
-	/** The key of the control that has the focus. */
-	focused: string | null
+	/** The control that has the focus. */
+	focused: { key: string; control: Control } | null
 }
 
 export const noneTyped: TypedValues = { entries: new Map(), focused: null }
@@ -41,11 +41,11 @@ function named(root: Document | HTMLElement): [string, Control][] {
 /** Reads what was typed, filled in or restored by the browser. React may replace the controls while it hydrates. */
 export function typedValues(root: Document | HTMLElement): TypedValues {
 	const entries = new Map<string, Entry>()
-	let focused: string | null = null
+	let focused: TypedValues['focused'] = null
 	for (const [key, control] of named(root)) {
 		const entry = entryOf(control)
 		if (entry) entries.set(key, entry)
-		if (control === document.activeElement) focused = key
+		if (control === document.activeElement) focused = { key, control }
 	}
 	return { entries, focused }
 }
@@ -67,10 +67,15 @@ export function watchTyped(root: Document | HTMLElement): () => TypedValues {
 	}
 }
 
-/** Gives the controls back what was typed, and tells their form as if the visitor had typed it. A lost focus comes back, too. */
+/**
+ * Gives the controls back what was typed, and tells their form as if the visitor had typed it. The focus of a control that is
+ * gone comes back, too.
+ */
 export function restoreTyped(root: Document | HTMLElement, { entries, focused }: TypedValues): void {
+	// Nothing has the focus while it moves to another control, and to take it then would end the move.
+	const isLost = focused?.control.isConnected === false && document.activeElement === document.body
 	for (const [key, control] of named(root)) {
-		if (key === focused && document.activeElement === document.body) control.focus({ preventScroll: true })
+		if (isLost && key === focused?.key) control.focus({ preventScroll: true })
 		const entry = entries.get(key)
 		if (!entry || entryOf(control)) continue
 		// React overrides these properties on its own controls: the inherited setter makes the change look like the visitor's.

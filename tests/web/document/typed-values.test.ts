@@ -79,3 +79,12 @@ test('the control that had the focus has it in the new form, unless the visitor 
 	restoreTyped(after, typedBefore())
 	expect(document.activeElement).toBe(control(after, '[name=city]'))
 })
+
+test('a visitor who moves on while the form becomes ready arrives at the next field', () => {
+	const form = page()
+	const typedBefore = watchTyped(form)
+	control(form, '[name=city]').focus()
+	control(form, '[name=city]').addEventListener('focusout', () => restoreTyped(form, typedBefore()))
+	control(form, '[name=city]').blur()
+	expect(document.activeElement, 'the field takes nothing back').toBe(document.body)
+})
