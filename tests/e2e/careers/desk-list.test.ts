@@ -131,6 +131,7 @@ test('The arrow keys walk through the list, from page to page, and say where one
 	await page.keyboard.press('ArrowRight')
 	await shows('L', 12)
 	await page.keyboard.press('ArrowLeft')
+	await shows('K', 11)
 	await page.keyboard.press('ArrowLeft')
 	await shows('J', 10)
 	await page.keyboard.press('ArrowUp')
