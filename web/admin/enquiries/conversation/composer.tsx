@@ -28,10 +28,9 @@ type Props = {
 	panels: Record<Writing, ReactNode>
 }
 
-/** A field at rest is one line, without its label and its help in sight. */
+/** A field at rest is one line, without its label in sight. */
 export const resting = 'max-h-11 min-h-11 resize-none overflow-hidden'
-export const withoutHelp = '[&_[id$="-help"]]:sr-only'
-export const restingFrame = `[&_label]:sr-only ${withoutHelp}`
+export const restingFrame = '[&_label]:sr-only'
 
 /** A field in use grows with its text. */
 export const growing = 'field-sizing-content max-h-72 min-h-24 wide:max-h-[22dvh] wide:min-h-16'

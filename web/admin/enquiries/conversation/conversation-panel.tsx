@@ -1,21 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import type { Conversation } from '#contracts/enquiries/conversation.ts'
+import { useEffect, useRef } from 'react'
 import { failureText, isRefusal } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useDesk } from '../desk/desk-context.ts'
-import { Composer, showWithButtons, type Writing } from './composer.tsx'
-import { ConversationFacts } from './conversation-facts.tsx'
-import { ConversationHead, Standing } from './conversation-head.tsx'
-import { MessageList, messageId } from './messages/message-list.tsx'
-import { NoteForm } from './note/note-form.tsx'
-import { ReplyForm } from './reply/reply-form.tsx'
-import { SavedRepliesButton } from './reply/saved-replies-button.tsx'
-import { useReply } from './reply/use-reply.ts'
-import { useSending } from './reply/use-sending.ts'
+import { OpenedConversation } from './opened-conversation.tsx'
 import { useConversation } from './use-conversation.ts'
-import { speakerOf, wordsIn } from './words.ts'
 
 type Props = { id: number; onClose: () => void; onChanged: () => void }
 
@@ -46,7 +35,7 @@ export default function ConversationPanel({ id, onChanged }: Props) {
 				</Alert>
 			)}
 			{conversation ? (
-				<Opened {...opened} conversation={conversation} onChanged={onChanged} />
+				<OpenedConversation {...opened} conversation={conversation} onChanged={onChanged} />
 			) : (
 				failure === null && (
 					<p className="flex h-64 items-center justify-center text-muted">
@@ -55,154 +44,5 @@ export default function ConversationPanel({ id, onChanged }: Props) {
 				)
 			)}
 		</div>
-	)
-}
-
-type OpenedProps = Omit<ReturnType<typeof useConversation>, 'conversation'> &
-	Pick<Props, 'onChanged'> & { conversation: Conversation }
-
-function Opened({ conversation, arrived, others, reload, show, onChanged }: OpenedProps) {
-	const { enquiry } = conversation
-	const { me, people } = useDesk()
-	const { reply, state } = useReply(conversation)
-	const [writing, setWriting] = useState<Writing>('reply')
-	/** The fields are one line until they are used. */
-	const [isOpen, setOpen] = useState(false)
-	const fields = { reply: useRef<HTMLTextAreaElement>(null), note: useRef<HTMLTextAreaElement>(null) }
-	const scroller = useRef<HTMLDivElement>(null)
-	const [said, setSaid] = useState('')
-	/** A message that takes the focus once it is shown. */
-	const [wanted, setWanted] = useState<number | null>(null)
-
-	const hasWords = useRef(wordsIn(conversation).length > 0)
-	useEffect(() => {
-		// Of a conversation the end is shown first, if it scrolls in a frame.
-		if (hasWords.current) scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
-	}, [])
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another conversation may show the message
-	useEffect(() => {
-		const entry = wanted === null ? null : document.getElementById(messageId(wanted))
-		if (!entry) return
-		entry.focus({ preventScroll: true })
-		entry.scrollIntoView({ block: 'nearest' })
-		setWanted(null)
-	}, [wanted, conversation])
-
-	function goToField(next: Writing) {
-		// A hidden field takes no focus.
-		flushSync(() => {
-			setWriting(next)
-			setOpen(true)
-		})
-		fields[next].current?.focus()
-		showWithButtons(fields[next].current)
-	}
-
-	const sending = useSending({
-		conversation,
-		reply,
-		state,
-		reload,
-		show,
-		onChanged,
-		onSent: (message) => {
-			setSaid('Reply sent. Undo takes it back until it leaves.')
-			setOpen(false)
-			setWanted(message)
-		},
-		onUndone: () => {
-			setSaid('The reply is back in the field.')
-			goToField('reply')
-		},
-	})
-	const newest = arrived.at(-1)
-	const field = { isOpen, onOpen: () => setOpen(true) }
-
-	return (
-		<>
-			<div
-				ref={scroller}
-				className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 tablet:px-5 wide:overflow-y-auto low:overflow-visible"
-			>
-				<ConversationHead enquiry={enquiry} others={others} onReply={() => goToField('reply')} />
-				<div className="flex flex-col gap-1">
-					<Standing enquiry={enquiry} />
-					<ConversationFacts conversation={conversation} />
-				</div>
-				<section aria-labelledby="conversation-messages">
-					<h3 id="conversation-messages" className="sr-only">
-						Conversation
-					</h3>
-					<MessageList
-						conversation={conversation}
-						staffId={me}
-						arrived={new Set(arrived.map(({ id }) => id))}
-						onUndo={sending.undo}
-					/>
-					{sending.undoFailure && (
-						<Alert tone="danger" className="mt-3">
-							{sending.undoFailure}
-						</Alert>
-					)}
-				</section>
-			</div>
-			<p role="status" className="sr-only">
-				{said}
-			</p>
-			<p role="status" className="sr-only">
-				{newest && (
-					<>
-						<span>New message from </span>
-						<bdi>{speakerOf(newest, enquiry.name)}</bdi>
-					</>
-				)}
-			</p>
-			<Composer
-				writing={writing}
-				onChange={setWriting}
-				onOpen={goToField}
-				onLeave={() => setOpen(false)}
-				tools={
-					writing === 'reply' &&
-					enquiry.emailId !== '' && (
-						<SavedRepliesButton
-							enquiry={enquiry}
-							reply={reply}
-							state={state}
-							me={people.find(({ id }) => id === me)?.fullName ?? ''}
-							field={fields.reply}
-						/>
-					)
-				}
-				panels={{
-					reply: (
-						<ReplyForm
-							conversation={conversation}
-							reply={reply}
-							state={state}
-							sending={sending}
-							{...field}
-							field={fields.reply}
-						/>
-					),
-					note: (
-						<NoteForm
-							enquiryId={enquiry.id}
-							people={people}
-							{...field}
-							field={fields.note}
-							onAdded={async (id) => {
-								setSaid('Note added.')
-								setOpen(false)
-								setWanted(id)
-								onChanged()
-								await reload()
-							}}
-						/>
-					),
-				}}
-			/>
-		</>
 	)
 }

@@ -100,7 +100,11 @@ export function NoteForm({ enquiryId, people, isOpen, onOpen, field, onAdded }: 
 						field.current = element
 					}}
 					label="Note"
-					help="Only staff see it. @ and a name tells a colleague by mail."
+					help={
+						<span className={isResting ? 'sr-only' : undefined}>
+							Only staff see it. @ and a name tells a colleague by mail.
+						</span>
+					}
 					error={errors.text?.message}
 					className={isResting ? resting : growing}
 					rows={isResting ? 1 : undefined}

@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { pressedKey } from '#web/ui/keys.ts'
 import { ConfirmAct } from '../../../items/confirm-act.tsx'
-import { growing, resting, restingFrame, withoutHelp } from '../composer.tsx'
+import { growing, resting, restingFrame } from '../composer.tsx'
 import { AnsweredNotice } from './answered-notice.tsx'
 import { OtherTextNotice } from './other-text-notice.tsx'
 import type { ReplyInProgress, ReplyState } from './reply-draft.ts'
@@ -48,7 +48,7 @@ export function ReplyForm({ conversation, reply, state, sending, isOpen, onOpen,
 				event.preventDefault()
 				if (isReady) void sending.send('waiting')
 			}}
-			className={classNames('flex flex-col gap-2', isResting ? restingFrame : state.text !== '' && withoutHelp)}
+			className={classNames('flex flex-col gap-2', isResting && restingFrame)}
 		>
 			{(sending.newer.length > 0 || sending.stopped) && (
 				<AnsweredNotice
@@ -78,14 +78,16 @@ export function ReplyForm({ conversation, reply, state, sending, isOpen, onOpen,
 					</>
 				}
 				help={
-					answersArrive === 'here' ? (
-						'Answers arrive at this desk.'
-					) : (
-						<>
-							<span>Answers arrive in the mailbox of </span>
-							<bdi>{department}</bdi>.
-						</>
-					)
+					<span className={isResting || state.text !== '' ? 'sr-only' : undefined}>
+						{answersArrive === 'here' ? (
+							'Answers arrive at this desk.'
+						) : (
+							<>
+								<span>Answers arrive in the mailbox of </span>
+								<bdi>{department}</bdi>.
+							</>
+						)}
+					</span>
 				}
 				error={sending.fieldError}
 				className={isResting ? resting : growing}
