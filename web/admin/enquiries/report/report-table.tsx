@@ -29,12 +29,12 @@ export function ReportTable({ rows, by }: { rows: readonly Row[]; by: ReportGrou
 		},
 		{
 			key: 'median',
-			header: 'Half answered within',
+			header: 'Half within',
 			cell: ({ medianMinutes }) => <span className="tabular-nums">{durationText(medianMinutes)}</span>,
 		},
 		{
 			key: 'p90',
-			header: '90 % answered within',
+			header: '90 % within',
 			cell: ({ p90Minutes }) => <span className="tabular-nums">{durationText(p90Minutes)}</span>,
 		},
 	]
