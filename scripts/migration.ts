@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util'
 import { migrationsFolder, root } from './command/paths.ts'
 import { Refusal, run } from './command/steps.ts'
 import { runTool } from './command/tools.ts'
-import { type ColumnsBefore, finishMigration } from './local/finish-migration.ts'
+import { type ColumnsBefore, finishMigration, type TriggersBefore, triggersAfter } from './local/finish-migration.ts'
+import { allMigrations } from './local/migrate.ts'
 
 const journalFile = join(migrationsFolder, 'meta/_journal.json')
 
@@ -21,6 +22,7 @@ await run(async () => {
 		throw new Refusal('Name the migration in lower case: npm run migration -- --name add_notes')
 	const journal = existsSync(journalFile) ? readFileSync(journalFile, 'utf8') : null
 	const before = newest(journal)
+	const triggers = triggersAfter(allMigrations().map((name) => readFileSync(join(migrationsFolder, name), 'utf8')))
 	const custom = values.custom ? ['--custom'] : []
 	const code = await runTool('drizzle-kit', ['generate', '--name', values.name, ...custom], { interactive: true })
 	if (code !== 0) return code
@@ -28,14 +30,17 @@ await run(async () => {
 	const made = newest(readFileSync(journalFile, 'utf8'))
 	if (!made || made.idx === before?.idx) return 0
 	const file = join(migrationsFolder, `${made.tag}.sql`)
-	if (!values.custom) finish(file, before ? columnsOf(before.idx) : {}, () => takeBack(file, made.idx, journal))
+	const columns = before ? columnsOf(before.idx) : {}
+	if (!values.custom) finish(file, { columns, triggers }, () => takeBack(file, made.idx, journal))
 	console.log(`\nRead ${relative(root, file)} by eye, every INSERT ... SELECT in it above all; then run npm test.`)
 	return 0
 })
 
-function finish(file: string, before: ColumnsBefore, undo: () => void): void {
+type Before = { columns: ColumnsBefore; triggers: TriggersBefore }
+
+function finish(file: string, { columns, triggers }: Before, undo: () => void): void {
 	try {
-		writeFileSync(file, finishMigration(readFileSync(file, 'utf8'), before))
+		writeFileSync(file, finishMigration(readFileSync(file, 'utf8'), columns, triggers))
 	} catch (error) {
 		undo()
 		throw error

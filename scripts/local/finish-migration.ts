@@ -3,23 +3,42 @@ import { Refusal } from '../command/steps.ts'
 /** Columns of each table before the migration. */
 export type ColumnsBefore = Record<string, readonly string[]>
 
+/** The statements of the triggers on each table before the migration. */
+export type TriggersBefore = Record<string, readonly string[]>
+
 const breakpoint = '--> statement-breakpoint'
 
+/** Reads the triggers that migrations made, in their order, and no later one dropped. */
+export function triggersAfter(migrations: readonly string[]): TriggersBefore {
+	const made = new Map<string, { table: string; statement: string }>()
+	for (const statement of migrations.flatMap(statementsOf)) {
+		const [, name = '', table = ''] = /^CREATE TRIGGER `(\w+)` .*? ON `(\w+)`/.exec(statement) ?? []
+		if (table) made.set(name, { table, statement })
+		const dropped = /^DROP TRIGGER (?:IF EXISTS )?`(\w+)`/i.exec(statement)?.[1]
+		if (dropped) made.delete(dropped)
+	}
+	const byTable = Object.groupBy(made.values(), ({ table }) => table)
+	return Object.fromEntries(
+		Object.entries(byTable).map(([table, found = []]) => [table, found.map(({ statement }) => statement)]),
+	)
+}
+
+const statementsOf = (sql: string) =>
+	sql.split(breakpoint).map((statement) => statement.replaceAll(/^--.*$/gm, '').trim())
+
 /**
- * Adapts the SQL of drizzle-kit for D1: STRICT tables, and table rebuilds that keep the rows of referencing tables. Refuses
- * references that delete or change rows.
+ * Adapts the SQL of drizzle-kit for D1: STRICT tables, and table rebuilds that keep the rows of referencing tables and the
+ * triggers. Refuses references that delete or change rows.
  */
-export function finishMigration(sql: string, before: ColumnsBefore): string {
+export function finishMigration(sql: string, before: ColumnsBefore, triggers: TriggersBefore = {}): string {
 	if (/ON (DELETE|UPDATE) (CASCADE|SET NULL|SET DEFAULT)/i.test(sql))
 		throw new Refusal("A reference would change other rows by itself. Write onDelete: 'restrict' in its table file.")
-	const statements = sql
-		.split(breakpoint)
-		.map((statement) => statement.trim())
+	const statements = statementsOf(sql)
 		.filter((statement) => statement !== '' && !/^PRAGMA foreign_keys/i.test(statement))
 		.map((statement) => (/^CREATE TABLE/i.test(statement) ? statement.replace(/\)\s*;?$/, ') STRICT;') : statement))
 	const finished = statements.flatMap((statement) => {
 		const rebuilt = /^CREATE TABLE `__new_(\w+)`/i.exec(statement)?.[1]
-		if (rebuilt) return rebuild(rebuilt, statements, before[rebuilt] ?? [])
+		if (rebuilt) return [...rebuild(rebuilt, statements, before[rebuilt] ?? []), ...(triggers[rebuilt] ?? [])]
 		return isPartOfRebuild(statement, statements) ? [] : [statement]
 	})
 	// D1 runs a migration in one transaction, which ignores `foreign_keys=OFF` but can defer references.

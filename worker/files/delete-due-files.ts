@@ -1,9 +1,8 @@
-import { and, eq, inArray, lte } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import type { Database } from '../data/db.ts'
 import { type Bucket, type Buckets, bucketOf } from './bucket.ts'
 import { among } from './file-states.ts'
 import { files } from './files.table.ts'
-import { pictureVariants } from './picture-variants.table.ts'
 import { variantKeysOf } from './variant-key.ts'
 
 /** Of each bucket. R2 deletes up to 1,000 objects a call, and each picture has one more for each of its sizes. */
@@ -11,7 +10,7 @@ const perRun = 100
 
 /**
  * Deletes due files and all sizes of due pictures, each object before its row: after a crash in between, the next run
- * deletes the row. A bucket that fails does not stop the other one.
+ * deletes the row. A trigger deletes the rows of the sizes. A bucket that fails does not stop the other one.
  */
 export async function deleteDueFiles(db: Database, bindings: Buckets, now = new Date()): Promise<void> {
 	const { enumValues: buckets } = files.bucket
@@ -31,12 +30,5 @@ async function deleteDueIn(db: Database, bindings: Buckets, bucket: Bucket, now:
 	// Every possible size: a crash may have left an object without a row.
 	const sizes = due.flatMap(({ key, type }) => (type.startsWith('image/') ? variantKeysOf(key) : []))
 	await bucketOf(bindings, bucket).delete([...keys, ...sizes])
-	const ofDueFiles = db
-		.select({ key: files.key })
-		.from(files)
-		.where(and(among(keys), isDue))
-	await db.batch([
-		db.delete(pictureVariants).where(inArray(pictureVariants.fileKey, ofDueFiles)),
-		db.delete(files).where(and(among(keys), isDue)),
-	])
+	await db.delete(files).where(and(among(keys), isDue))
 }

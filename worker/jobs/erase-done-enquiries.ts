@@ -36,7 +36,7 @@ export async function eraseDoneEnquiries(
 	const requestId = crypto.randomUUID()
 	try {
 		await db.batch([
-			...erasureOf(db, ids, now, isDue),
+			...erasureOf(db, ids, isDue),
 			recordActs(
 				db,
 				ids.map((itemId) => ({ actor: null, section: 'enquiries', action: 'erased', itemId, requestId })),

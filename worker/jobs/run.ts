@@ -1,6 +1,7 @@
 import { type EdgeCache, purgeDue } from '#worker/cache/edge-cache.ts'
 import { type Database, openDatabase } from '#worker/data/db.ts'
 import { type JobRun, pausedUntil, recordRun } from '#worker/data/job-runs.ts'
+import { completeEnquiries } from '#worker/features/enquiries/complete-enquiries.ts'
 import { wakeEnquiries } from '#worker/features/enquiries/desk/wake-enquiries.ts'
 import { takeUpMails } from '#worker/features/enquiries/inbound/read-mail.ts'
 import { alertOnChange } from '#worker/features/health/alert-on-change.ts'
@@ -35,6 +36,7 @@ export async function runJobs(bindings: Bindings, now = new Date(), edge: EdgeCa
 		// Before `files`, which deletes the orphans that it finds.
 		stores: () => reconcileStores(db, bindings, now),
 		files: () => deleteDueFiles(db, bindings, now),
+		enquiries: () => completeEnquiries(db),
 		derivedKeys: () => fillDerivedKeys(db, run, now),
 		drafts: () => expireDrafts(db, now),
 		revisions: () => packRevisions(db),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finishMigration } from '#scripts/local/finish-migration.ts'
+import { finishMigration, triggersAfter } from '#scripts/local/finish-migration.ts'
 
 const breakpoint = '--> statement-breakpoint'
 const statements = (sql: string) => sql.split(breakpoint).map((statement) => statement.trim())
@@ -60,4 +60,25 @@ CREATE INDEX \`notes_text\` ON \`notes\` (\`text\`);`
 		'DROP TABLE `__old_notes_sequence`;',
 		'CREATE INDEX `notes_text` ON `notes` (`text`);',
 	])
+})
+
+test('a rebuild makes the triggers of its table again, after the rows are back', () => {
+	const sql = `CREATE TABLE \`__new_notes\` (\`id\` integer PRIMARY KEY NOT NULL);${breakpoint}
+INSERT INTO \`__new_notes\`("id") SELECT "id" FROM \`notes\`;${breakpoint}
+DROP TABLE \`notes\`;${breakpoint}
+ALTER TABLE \`__new_notes\` RENAME TO \`notes\`;`
+	const counting =
+		'CREATE TRIGGER `notes_counted_insert` AFTER INSERT ON `notes` BEGIN UPDATE `row_counts` SET `total` = 1; END;'
+	const deleting =
+		'CREATE TRIGGER `notes_delete_marks` BEFORE DELETE ON `notes` BEGIN DELETE FROM `marks` WHERE `note_id` = OLD.`id`; END;'
+	const elsewhere =
+		'CREATE TRIGGER `marks_counted` AFTER INSERT ON `marks` BEGIN UPDATE `row_counts` SET `total` = 1; END;'
+	const triggers = triggersAfter([
+		[counting.replace('= 1', '= 0'), elsewhere].join(breakpoint),
+		['DROP TRIGGER `notes_counted_insert`;', `-- Two reasons.\n${deleting}`, counting].join(`\n${breakpoint}\n`),
+	])
+	expect(triggers).toEqual({ notes: [deleting, counting], marks: [elsewhere] })
+	const finished = statements(finishMigration(sql, { notes: ['id'] }, triggers))
+	expect(finished.slice(-2)).toEqual([deleting, counting])
+	expect(finished.indexOf('INSERT INTO `notes` (`id`) SELECT `id` FROM `__old_notes`;')).toBeGreaterThan(0)
 })

@@ -5,6 +5,7 @@ import type { Placing } from '#contracts/enquiries/placing.ts'
 import { addEnquiry } from '#worker/features/enquiries/enquiries.queries.ts'
 import { departments } from '#worker/features/enquiries/enquiries.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
+import { asFile, pdfOf } from '../files/sample-files.ts'
 import { call } from '../worker/app.ts'
 import { addStaff, db, sessionOf } from '../worker/staff.ts'
 import { anEnquiry } from './enquiry.ts'
@@ -26,6 +27,13 @@ export async function salesperson(fullName?: string, by?: Bindings) {
 		list: async (query: object): Promise<DeskPage> => (await send('list', { tab: 'all', ...query })).json(),
 		place: async (id: number, placing: Omit<Placing, 'id' | 'version'>) =>
 			send('place', { enquiries: [{ id, version: (await read(id)).enquiry.version, ...placing }] }),
+		/** Attaches a file to the reply that is being written. */
+		attach: async (enquiryId: number, file: File) => {
+			const form = new FormData()
+			form.set('enquiryId', String(enquiryId))
+			form.set('file', file)
+			return call(`${desk}/attach`, { method: 'POST', body: form, headers })
+		},
 		/** Sends a reply as the panel does, after reading the conversation. */
 		reply: async (id: number, text: string, sending: object = {}) =>
 			send('sendreply', {
@@ -38,6 +46,12 @@ export async function salesperson(fullName?: string, by?: Bindings) {
 			}),
 	}
 }
+/** Attaches a PDF with this text to the reply that is being written, and returns its key. */
+export async function attached(by: Salesperson, enquiryId: number, text = 'Prices'): Promise<string> {
+	const answer = await by.attach(enquiryId, asFile(pdfOf(text), 'prices.pdf'))
+	return (await answer.json<{ key: string }>()).key
+}
+
 export type Salesperson = Awaited<ReturnType<typeof salesperson>>
 
 /** A department of its own, so that a test counts its own enquiries. */

@@ -1,12 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { arrive, attached, salesperson } from '#tests/support/builders/desk.ts'
 import { anEnquiry } from '#tests/support/builders/enquiry.ts'
-import { call } from '#tests/support/worker/app.ts'
+import { bindings, call } from '#tests/support/worker/app.ts'
 import { counts } from '#tests/support/worker/rows.ts'
 import { addStaff, db, sessionOf, signedInAs } from '#tests/support/worker/staff.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
 import { addEnquiry } from '#worker/features/enquiries/enquiries.queries.ts'
 import { enquiries } from '#worker/features/enquiries/enquiries.table.ts'
+import { enquiryMessages } from '#worker/features/enquiries/messages.table.ts'
+import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
+import { fileHolders, files } from '#worker/files/files.table.ts'
 
 const newEnquiry = () => addEnquiry(db, { ...anEnquiry(), message: 'To be forgotten' }, null)
 
@@ -69,4 +73,18 @@ test.each(['abc', '0', '-1', '1.5', '1%20or%201=1', '99999999999999999999'])('%s
 	const before = await db.$count(enquiries)
 	expect((await erase(id, await signedInAs(['Admin']))).status).toBe(400)
 	expect(await db.$count(enquiries)).toBe(before)
+})
+
+test('the code before conversations erases an enquiry, too: its messages go with it, and the next cron run deletes their files', async () => {
+	const id = await arrive()
+	const asha = await salesperson()
+	const key = await attached(asha, id)
+	await asha.reply(id, 'See the file', { version: (await asha.read(id)).draft?.version })
+	// That code knows this one table.
+	await bindings.DB.prepare('delete from enquiries where id = ?').bind(id).run()
+	expect(await db.$count(enquiryMessages, eq(enquiryMessages.enquiryId, id))).toBe(0)
+	expect(await db.$count(fileHolders, eq(fileHolders.fileKey, key))).toBe(0)
+	await deleteDueFiles(db, bindings)
+	expect(await db.$count(files, eq(files.key, key))).toBe(0)
+	expect(await bindings.PRIVATE_FILES.head(key)).toBeNull()
 })

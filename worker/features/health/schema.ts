@@ -53,6 +53,13 @@ const modules: object[] = [
 	healthAlerts,
 ]
 
+/** The triggers that delete rows with the row that they belong to, by table: for the code before those rows' table. */
+const deletionTriggers: Readonly<Record<string, readonly string[]>> = {
+	enquiries: ['enquiries_delete_enquiry_messages'],
+	enquiry_messages: ['enquiry_messages_erase_files', 'enquiry_messages_delete_file_holders'],
+	files: ['files_delete_picture_variants'],
+}
+
 /**
  * The names of the columns, indexes and triggers of each table, without the indexes of primary keys, which SQLite names
  * itself.
@@ -73,7 +80,7 @@ export function expectedSchema(): Map<string, { columns: string[]; indexes: stri
 						...unique,
 						...uniqueConstraints.map((u) => u.getName() ?? ''),
 					],
-					triggers: triggersOf(name),
+					triggers: [...triggersOf(name), ...(deletionTriggers[name] ?? [])],
 				},
 			]
 		}),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { referenceOf } from '#contracts/enquiries/reference.ts'
 import { undoReplyMs } from '#contracts/enquiries/replies.ts'
-import { arrive, newDepartment, type Salesperson, salesperson } from '#tests/support/builders/desk.ts'
+import { arrive, attached, newDepartment, salesperson } from '#tests/support/builders/desk.ts'
 import { asFile, pdfOf } from '#tests/support/files/sample-files.ts'
 import { call } from '#tests/support/worker/app.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'
@@ -11,13 +11,6 @@ import { files } from '#worker/files/files.table.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
 
 const later = () => new Date(Date.now() + undoReplyMs + 1_000)
-
-const attach = async ({ headers }: Salesperson, enquiryId: number, file: File) => {
-	const form = new FormData()
-	form.set('enquiryId', String(enquiryId))
-	form.set('file', file)
-	return call('/api/enquirydeskcontroller/attach', { method: 'POST', body: form, headers })
-}
 
 test('a reply leaves after half a minute, in the name of the department, and the visitor answers to its mailbox', async () => {
 	const { sent, bindings } = mailbox()
@@ -128,10 +121,10 @@ test('an attachment leaves with the reply; one that is taken away or of another 
 	const { sent, bindings } = mailbox()
 	const id = await arrive({ emailId: 'buyer@visitor.example' })
 	const asha = await salesperson()
-	const kept = (await (await attach(asha, id, asFile(pdfOf('Price list'), 'prices.pdf'))).json()) as { key: string }
-	const other = (await (await attach(asha, id, asFile(pdfOf('Wrong'), 'wrong.pdf'))).json()) as { key: string }
+	const kept = (await (await asha.attach(id, asFile(pdfOf('Price list'), 'prices.pdf'))).json()) as { key: string }
+	const other = (await (await asha.attach(id, asFile(pdfOf('Wrong'), 'wrong.pdf'))).json()) as { key: string }
 	await asha.send('removeattachment', { enquiryId: id, key: other.key })
-	const refused = await attach(asha, id, asFile(new TextEncoder().encode('MZ'), 'program.exe'))
+	const refused = await asha.attach(id, asFile(new TextEncoder().encode('MZ'), 'program.exe'))
 	expect(refused.status).toBe(400)
 	const { draft } = await asha.read(id)
 	expect(draft?.attachments).toMatchObject([{ key: kept.key, name: 'prices.pdf', type: 'application/pdf' }])
@@ -152,7 +145,7 @@ test('an erased enquiry takes its conversation, its files and the reply on its w
 	const { sent, bindings } = mailbox()
 	const id = await arrive()
 	const asha = await salesperson()
-	const { key } = (await (await attach(asha, id, asFile(pdfOf('Secret'), 'secret.pdf'))).json()) as { key: string }
+	const key = await attached(asha, id)
 	await asha.reply(id, 'On its way', { version: (await asha.read(id)).draft?.version })
 	const { eraseEnquiry } = await import('#worker/features/enquiries/erase-enquiry.ts')
 	await eraseEnquiry(db, id, {

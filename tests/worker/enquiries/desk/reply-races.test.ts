@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { undoReplyMs } from '#contracts/enquiries/replies.ts'
-import { arrive, type Salesperson, salesperson } from '#tests/support/builders/desk.ts'
+import { arrive, attached, type Salesperson, salesperson } from '#tests/support/builders/desk.ts'
 import { addressOf, deliver } from '#tests/support/builders/raw-mail.ts'
-import { asFile, pdfOf } from '#tests/support/files/sample-files.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { databaseAround } from '#tests/support/worker/faults.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'
@@ -18,14 +17,6 @@ const later = () => new Date(Date.now() + undoReplyMs + 1_000)
 
 const replied = async (by: Salesperson, id: number, text: string) =>
 	((await (await by.reply(id, text)).json()) as { id: number }).id
-
-async function attached({ headers }: Salesperson, enquiryId: number, text = 'Prices') {
-	const form = new FormData()
-	form.set('enquiryId', String(enquiryId))
-	form.set('file', asFile(pdfOf(text), 'prices.pdf'))
-	const answer = await call('/api/enquirydeskcontroller/attach', { method: 'POST', body: form, headers })
-	return (await answer.json<{ key: string }>()).key
-}
 
 test('a reply that is taken back twice, in a row or at once, is a draft and the log says so once', async () => {
 	const id = await arrive()
@@ -102,7 +93,7 @@ test('a reply to an enquiry that is erased while it is sent is refused, and noth
 test('a file that is attached while its enquiry is erased goes with it', async () => {
 	const id = await arrive()
 	const asha = await salesperson()
-	const statements = erasureOf(db, [id], new Date())
+	const statements = erasureOf(db, [id])
 	const key = await attached(asha, id, 'Secret')
 	await db.batch(statements)
 	expect(await db.$count(enquiries, eq(enquiries.id, id))).toBe(0)

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { arrive, salesperson } from '#tests/support/builders/desk.ts'
+import { anEnquiry } from '#tests/support/builders/enquiry.ts'
+import { bindings } from '#tests/support/worker/app.ts'
+import { plansOf, unindexed } from '#tests/support/worker/query-plans.ts'
+import { db } from '#tests/support/worker/staff.ts'
+import { completeEnquiries } from '#worker/features/enquiries/complete-enquiries.ts'
+import { enquiries } from '#worker/features/enquiries/enquiries.table.ts'
+
+const at = '2030-05-03T11:30:00.000Z'
+
+/** Writes an enquiry as the code before the desk did. */
+async function arriveEarlier(message: string): Promise<number> {
+	const { name, organization, emailId, phoneNo } = anEnquiry()
+	const insert = bindings.DB.prepare(
+		'insert into enquiries (name, organization, department_id, email_id, phone_no, message, created_at) values (?, ?, 1, ?, ?, ?, ?) returning id',
+	)
+	const row = await insert.bind(name, organization, emailId, phoneNo, message, at).first<{ id: number }>()
+	return row?.id ?? 0
+}
+
+test('an enquiry of the code before the desk gets the time at which its answer is due, and is found by its words', async () => {
+	const id = await arriveEarlier('A jetty for forty boats')
+	const asha = await salesperson()
+	const found = async () => (await asha.list({ text: 'forty boats' })).content.map((row) => row.id)
+	expect(await found()).toEqual([])
+	await completeEnquiries(db)
+	const { enquiry } = await asha.read(id)
+	expect(enquiry).toMatchObject({ state: 'new', waitingSince: at, dueAt: '2030-05-06T11:30:00.000Z' })
+	expect(await found()).toEqual([id])
+})
+
+test('other enquiries stay as they are, and the statement finds none by an index', async () => {
+	const id = await arrive()
+	const [before] = await db.select().from(enquiries).where(eq(enquiries.id, id))
+	const plans = await plansOf((traced) => completeEnquiries(traced))
+	expect(unindexed(plans)).toEqual([])
+	expect(plans.join()).toContain('enquiries_moved')
+	expect(await db.select().from(enquiries).where(eq(enquiries.id, id))).toEqual([before])
+})

@@ -1,0 +1,27 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '#worker/data/db.ts'
+import { enquiries, enquiryKeysOf } from './enquiries.table.ts'
+
+const perRun = 50
+
+/** Completes enquiries that the code before the desk has written: the times from which their answers are due, and their keys. */
+export async function completeEnquiries(db: Database): Promise<void> {
+	const { id, name, organization, emailId, message, createdAt, state } = enquiries
+	const isIncomplete = and(inArray(state, state.enumValues), eq(enquiries.updatedAt, ''))
+	const found = await db
+		.select({ id, name, organization, emailId, message, createdAt, state })
+		.from(enquiries)
+		.where(isIncomplete)
+		.limit(perRun)
+	const [first, ...others] = found.map((row) =>
+		db
+			.update(enquiries)
+			.set({
+				...enquiryKeysOf(row),
+				updatedAt: row.createdAt,
+				...(row.state === 'new' && { waitingSince: row.createdAt }),
+			})
+			.where(and(eq(id, row.id), eq(enquiries.updatedAt, ''))),
+	)
+	if (first) await db.batch([first, ...others])
+}
