@@ -3,6 +3,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod/mini'
+import { jsonOf } from '#contracts/shared/json.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { Refusal } from '../command/steps.ts'
 
@@ -54,14 +55,6 @@ export function readManifest(folder: string): Manifest {
 	const read = manifest.safeParse(jsonOf(readFileSync(file, 'utf8')))
 	if (read.success) return read.data
 	throw new Refusal(`The manifest of ${folder} cannot be read: it is of another release, or was changed or cut off.`)
-}
-
-function jsonOf(text: string): unknown {
-	try {
-		return JSON.parse(text)
-	} catch {
-		return null
-	}
 }
 
 export async function hashOfFile(file: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod/mini'
+import { jsonOf } from '#contracts/shared/json.ts'
 import { detail, Refusal } from '../command/steps.ts'
 
 const patienceMs = 90_000
@@ -58,12 +59,4 @@ export function problemOf(status: number, body: string): string | null {
 	if (own.length > 0) return own.map(line).join(' ')
 	for (const found of data.findings) detail(`Warning: ${line(found)}`)
 	return null
-}
-
-function jsonOf(text: string): unknown {
-	try {
-		return JSON.parse(text)
-	} catch {
-		return null
-	}
 }

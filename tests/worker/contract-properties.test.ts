@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod/mini'
 import { byKind, byKindAndId, byKindIdAndVersion } from '#contracts/items/items.ts'
 import { judgeOf } from '#tests/support/openapi/faults-of.ts'
-import { repeats } from '#tests/support/server/effort.ts'
+import { repeats, someOf } from '#tests/support/server/effort.ts'
 import { call } from '#tests/support/worker/app.ts'
 import { contracts, validInputs } from '#tests/support/worker/contract-inputs.ts'
 import { addressOf } from '#tests/support/worker/routes.ts'
@@ -108,6 +108,26 @@ function refusedValues({ from, schema }: Target, field: string): unknown[] {
 		.filter((value) => faultsOf(value, properties[field] as object).length > 0)
 }
 
+/** JSON that throws, or passes for another value, where no schema reads it. */
+const hostile: unknown[] = [
+	...[{ toString: 'x' }, { valueOf: 1, toString: 1 }, { toJSON: 'x' }, { constructor: { prototype: 'x' } }],
+	...[{ length: { valueOf: 1, toString: 1 } }, JSON.parse('{"__proto__":{"toString":"x"}}'), {}],
+	...[nested(20), nested(2_000), [], [null], [[['x']]], [{ toString: 'x' }], null, true, -1, 1.5, 1e300, '', '\0', 'x'],
+]
+
+function nested(depth: number): unknown {
+	let value: unknown = []
+	for (let level = 0; level < depth; level += 1) value = level % 2 ? { a: value } : [value]
+	return value
+}
+
+/** The values with one of their parts, at any depth, replaced by something hostile. */
+const partsSpoilt = (valid: Values): Values[] =>
+	Object.entries(valid).flatMap(([name, part]) => {
+		const isObject = typeof part === 'object' && part !== null && !Array.isArray(part)
+		return [...hostile, ...(isObject ? partsSpoilt(part as Values) : [])].map((value) => ({ ...valid, [name]: value }))
+	})
+
 const json = fc.dictionary(fc.string({ maxLength: 8 }), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 4 })
 
 describe.each(targets)('%s', (_, target) => {
@@ -137,6 +157,16 @@ describe.each(targets)('%s', (_, target) => {
 			{ numRuns: runs, seed },
 		)
 	})
+
+	test.runIf(target.from.includes('json'))(
+		'answers hostile JSON in each part of an input with a result or a refusal',
+		async () => {
+			const isPublic = !target.route.credentials.some(({ scheme }) => scheme === 'staff')
+			const inputs = partsSpoilt(target.valid)
+			for (const values of isPublic ? inputs : someOf(inputs, { usual: runs }))
+				expect((await send(target, values)).status, JSON.stringify(values)).toBeLessThan(500)
+		},
+	)
 
 	test.runIf(target.from === 'json')(
 		'answers any JSON with a result or a refusal that the document lists',

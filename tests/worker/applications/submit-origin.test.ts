@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { anApplication, sendApplication, submitPath } from '#tests/support/builders/careers/application-form.ts'
 import { storedApplication } from '#tests/support/builders/careers/applications.ts'
@@ -7,6 +8,7 @@ import { call } from '#tests/support/worker/app.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { visitorHeaders } from '#tests/support/worker/visitor.ts'
 import { readApplications } from '#worker/features/applications/applications.queries.ts'
+import { jobApplications } from '#worker/features/applications/applications.table.ts'
 
 const said = {
 	page: '/CareersApply/3',
@@ -43,6 +45,27 @@ test.each([
 	const answer = await sendApplication(anApplication(job, typed))
 	expect(answer.status).toBe(200)
 	expect((await storedApplication(await answer.json()))?.origin).toBeNull()
+})
+
+test.each([
+	'{"pages":{"toString":"x"}}',
+	'{"pages":{"valueOf":1,"toString":1}}',
+	'{"pages":[{"toString":"x"}]}',
+	'{"campaign":{"toString":"x","source":{"toJSON":"x"}},"language":{"length":{"toString":1}}}',
+	`{"page":${'['.repeat(2_000)}${']'.repeat(2_000)}}`,
+])('the parts of the origin %s are left out, and the application is stored', async (origin) => {
+	const answer = await sendApplication(anApplication(job, { origin }))
+	expect(answer.status).toBe(200)
+	const [found] = await readApplications(db, [await answer.json()])
+	expect(found?.origin).toMatchObject({ page: null, campaign: {}, pages: null, language: null })
+})
+
+test('a stored origin that cannot be read is left out, and the application is shown', async () => {
+	const id: number = await (await sendApplication(anApplication(job))).json()
+	for (const origin of ['{"page":', '7', '{"page":{"toString":"x"}}']) {
+		await db.update(jobApplications).set({ origin }).where(eq(jobApplications.id, id))
+		expect(await readApplications(db, [id])).toMatchObject([{ id, origin: null }])
+	}
 })
 
 test('keys of the prototype change nothing', async () => {

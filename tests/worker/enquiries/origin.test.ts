@@ -85,6 +85,11 @@ test.each<[string, object]>([
 	['that are addresses elsewhere', { page: 'https://evil.example/', landingPage: 'contact' }],
 	['with signs that cannot be stored', { referrer: '\ud800', language: 'en\0', campaign: { source: '\udc00' } }],
 	['of impossible counts', { pages: -1 }],
+	[
+		'that are no numbers and no texts',
+		{ pages: { toString: 'x' }, language: { valueOf: 1 }, campaign: { term: { toString: 1 } } },
+	],
+	['in lists', { pages: [{ toString: 'x' }], page: ['/contact'], campaign: ['autumn'] }],
 	['of unknown names', { cookie: 'a=b', campaign: { clickid: '123' } }],
 	[
 		'of the prototype',
@@ -93,6 +98,17 @@ test.each<[string, object]>([
 	['of 60 KB', { rest: Array.from({ length: 6_000 }, (_, index) => `part ${index}`.slice(0, 7)) }],
 ])('parts %s are left out, and the enquiry is stored', async (_, parts) => {
 	expect(await storedFrom(parts)).toEqual({ ...nothing, country: null })
+})
+
+test('a part that cannot be read takes no other part with it', async () => {
+	const campaign = { source: { toString: 'x' }, medium: 'mail', clickid: '123' }
+	expect(await storedFrom({ ...said, page: ['/'], pages: { toString: 'x' }, campaign })).toEqual({
+		...said,
+		page: null,
+		pages: null,
+		campaign: { medium: 'mail' },
+		country: null,
+	})
 })
 
 test('a site that keeps no origin stores none', async () => {

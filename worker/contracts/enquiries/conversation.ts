@@ -22,7 +22,7 @@ export type Delivery = (typeof deliveries)[number]
 export const enquiryEvents = ['assigned', 'moved', 'state', 'snoozed', 'woken', 'told'] as const
 export type EnquiryEvent = (typeof enquiryEvents)[number]
 
-const enquiryEvent = named(
+export const enquiryEvent = named(
 	'EnquiryEvent',
 	z.object({
 		act: z.enum(enquiryEvents),

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { described, named } from './answers.ts'
-import { isStorable } from './fields.ts'
+import { isStorable, wholeNumber } from './fields.ts'
+import { jsonOf } from './json.ts'
 
 /** The words that a campaign puts into the first address of a visit: `utm_source` and so on. */
 export const campaignWords = ['source', 'medium', 'campaign', 'term', 'content'] as const
@@ -37,49 +38,63 @@ export const origin = named(
 export type Origin = z.infer<typeof origin>
 
 /** The text in one line, cut to a length; null if there is none. */
-function cut(value: unknown, length: number): string | null {
-	if (typeof value !== 'string') return null
+function cut(text: string, length: number): string | null {
 	// A character has at most two code units. A browser may have cut the last one.
-	const characters = [...value.slice(0, 2 * length)].slice(0, length).join('')
+	const characters = [...text.slice(0, 2 * length)].slice(0, length).join('')
 	if (!isStorable(characters)) return null
 	return characters.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim() || null
 }
 
 /** The path of a page of this site, without query and fragment. */
-function cutPath(value: unknown): string | null {
-	const text = cut(value, lengths.path)
-	return text?.startsWith('/') ? (text.split(/[?#]/)[0] ?? null) : null
+function cutPath(text: string): string | null {
+	const path = cut(text, lengths.path)
+	return path?.startsWith('/') ? (path.split(/[?#]/)[0] ?? null) : null
 }
 
-/** A multipart form sends JSON text. */
-function parsed(sent: unknown): unknown {
-	if (typeof sent !== 'string' || sent.length > longestText) return sent
-	try {
-		return JSON.parse(sent)
-	} catch {
-		return null
-	}
+/** A text that `read` cuts; null for any other value. */
+/* @__NO_SIDE_EFFECTS__ */
+function textBy(read: (text: string) => string | null) {
+	return z.catch(z.pipe(z.string(), z.transform(read)), null)
 }
+
+/* @__NO_SIDE_EFFECTS__ */
+function pageCount() {
+	const count = wholeNumber('').check(z.overwrite((pages) => Math.min(pages, mostPages)))
+	return z.catch(z.nullable(count), null)
+}
+
+const record = z.record(z.string(), z.unknown())
+const campaignText = textBy((text) => cut(text, lengths.campaignWord))
+
+function wordsOf(sent: Record<string, unknown>): Origin['campaign'] {
+	const campaign: Origin['campaign'] = {}
+	for (const word of campaignWords) {
+		const text = campaignText.parse(sent[word])
+		if (text !== null) campaign[word] = text
+	}
+	return campaign
+}
+
+const parts = z.object({
+	page: textBy(cutPath),
+	landingPage: textBy(cutPath),
+	referrer: textBy((text) => cut(text, lengths.host)?.toLowerCase() ?? null),
+	campaign: z.catch(z.pipe(record, z.transform(wordsOf)), () => ({})),
+	pages: pageCount(),
+	language: textBy((text) => cut(text, lengths.language)),
+})
+
+/** A list is an object for `z.object`, and no record. */
+const said = z.catch(z.nullable(z.pipe(record, parts)), null)
 
 /** Reads what a form says of its visitor. What cannot be read is left out: it is never a reason to refuse the form. */
 export function readOrigin(sent: unknown): Origin | null {
-	const said = parsed(sent)
-	if (typeof said !== 'object' || said === null || Array.isArray(said)) return null
-	const parts: Record<string, unknown> = { ...said }
-	const words = typeof parts.campaign === 'object' && parts.campaign !== null ? { ...parts.campaign } : {}
-	const campaign: Origin['campaign'] = {}
-	for (const word of campaignWords) {
-		const text = cut((words as Record<string, unknown>)[word], lengths.campaignWord)
-		if (text !== null) campaign[word] = text
-	}
-	const pages = Number(parts.pages)
-	return {
-		page: cutPath(parts.page),
-		landingPage: cutPath(parts.landingPage),
-		referrer: cut(parts.referrer, lengths.host)?.toLowerCase() ?? null,
-		campaign,
-		pages: Number.isInteger(pages) && pages > 0 ? Math.min(pages, mostPages) : null,
-		language: cut(parts.language, lengths.language),
-		country: null,
-	}
+	// A multipart form sends JSON text.
+	const read = said.parse(typeof sent === 'string' && sent.length <= longestText ? jsonOf(sent) : sent)
+	return read && { ...read, country: null }
 }
+
+const stored = z.catch(z.nullable(origin), null)
+
+/** Reads an origin of a row. Another release may have written it, so one that cannot be read is left out. */
+export const storedOrigin = (text: string | null): Origin | null => stored.parse(jsonOf(text))

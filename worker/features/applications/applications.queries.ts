@@ -9,7 +9,7 @@ import {
 	type JobApplication,
 } from '#contracts/careers/applications.ts'
 import { type FoundApplication, mostFound } from '#contracts/operations/search.ts'
-import type { Origin } from '#contracts/shared/origin.ts'
+import { storedOrigin } from '#contracts/shared/origin.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import { asciiDigits } from '#contracts/shared/plain-characters.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -97,7 +97,7 @@ const selectWhole = (db: Database, where: SQL) =>
 			file: files.name,
 			fileSize: files.size,
 			createddate: jobApplications.createdAt,
-			origin: sql`${jobApplications.origin}`.mapWith((json: string): Origin | null => JSON.parse(json)),
+			origin: sql`${jobApplications.origin}`.mapWith(storedOrigin),
 		})
 		.from(jobApplications)
 		.innerJoin(jobPosts, eq(jobPosts.id, jobApplications.jobId))

@@ -1,6 +1,14 @@
 import { and, asc, eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Attachment, Conversation, EnquiryMessage } from '#contracts/enquiries/conversation.ts'
-import type { Origin } from '#contracts/shared/origin.ts'
+import { z } from 'zod/mini'
+import {
+	type Attachment,
+	type Conversation,
+	type EnquiryMessage,
+	enquiryEvent,
+	messageMarks,
+} from '#contracts/enquiries/conversation.ts'
+import { jsonOf } from '#contracts/shared/json.ts'
+import { storedOrigin } from '#contracts/shared/origin.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
 import { fileHolders, files } from '#worker/files/files.table.ts'
@@ -94,7 +102,7 @@ export async function readConversation(
 		enquiry: deskRowOf(row),
 		phoneNo: typed.phoneNo,
 		message: typed.message,
-		origin: typed.origin === null ? null : (JSON.parse(typed.origin) as Origin),
+		origin: storedOrigin(typed.origin),
 		messages: messages
 			.filter(({ message }) => message.delivery !== 'draft')
 			.map((each) => messageOf(each, filesOf(each.message.id))),
@@ -127,12 +135,13 @@ const messageOf = ({ message, isCut, authorName }: Message, attachments: Attachm
 	attachments,
 })
 
+const receivedEvent = z.catch(z.object({ marks: z.array(z.enum(messageMarks)) }), () => ({ marks: [] }))
+
 function marksOf(stored: string | null, isCut: boolean): EnquiryMessage['marks'] {
-	const { marks = [] } = (JSON.parse(stored ?? '{}') ?? {}) as { marks?: EnquiryMessage['marks'] }
+	const { marks } = receivedEvent.parse(jsonOf(stored))
 	return isCut && !marks.includes('cut') ? [...marks, 'cut'] : marks
 }
 
-function eventOf(stored: string | null): EnquiryMessage['event'] {
-	const event = JSON.parse(stored ?? 'null') as EnquiryMessage['event']
-	return event && { act: event.act, before: event.before, after: event.after }
-}
+const actOfStaff = z.catch(z.nullable(enquiryEvent), null)
+
+const eventOf = (stored: string | null): EnquiryMessage['event'] => actOfStaff.parse(jsonOf(stored))

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { EnquiryState } from '#contracts/enquiries/desk.ts'
+import { z } from 'zod/mini'
+import { enquiryStates } from '#contracts/enquiries/desk.ts'
 import { type SendReplyForm, type SentReply, undoReplyMs } from '#contracts/enquiries/replies.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnless, refuseUnlessChanged } from '#worker/data/write-guards.ts'
@@ -12,13 +13,14 @@ import { enquiries } from '../enquiries.table.ts'
 import { enquiryMessages, textKeyOf } from '../messages.table.ts'
 import { keepDraft, ownDraft } from './write-reply.ts'
 
-/** What an undo gives back to the enquiry. */
-export type Before = {
-	state: EnquiryState
-	ownerId: number | null
-	waitingSince: string | null
-	wakesAt: string | null
-}
+/** What a sent reply keeps: what an undo gives back to the enquiry, and the state that the reply gave it. */
+export const sentEvent = z.object({
+	state: z.enum(enquiryStates),
+	ownerId: z.nullable(z.int()),
+	waitingSince: z.nullable(z.string()),
+	wakesAt: z.nullable(z.string()),
+	newState: z.enum(enquiryStates),
+})
 
 /**
  * Sends a reply: it leaves after `undoReplyMs` at the earliest. The enquiry then waits for the visitor, and belongs to the
@@ -62,7 +64,7 @@ export async function sendReply(db: Database, form: SendReplyForm, editor: Edito
 					at,
 					leavesAt,
 					textKey: textKeyOf(text),
-					event: JSON.stringify({ ...given, newState: state }),
+					event: JSON.stringify({ ...given, newState: state } satisfies z.infer<typeof sentEvent>),
 				})
 				.where(isTheDraft),
 			db

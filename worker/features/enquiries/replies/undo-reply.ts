@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { EnquiryState } from '#contracts/enquiries/desk.ts'
+import { jsonOf } from '#contracts/shared/json.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import { recordEdit } from '#worker/editing/rows/record-edit.ts'
@@ -8,7 +8,7 @@ import type { Editor } from '#worker/http/request-context.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
 import { enquiries } from '../enquiries.table.ts'
 import { enquiryMessages } from '../messages.table.ts'
-import type { Before } from './send-reply.ts'
+import { sentEvent } from './send-reply.ts'
 
 /** Whether nobody has replied since this reply was sent. */
 const isTheLast = ({ id, enquiryId, at }: { id: number; enquiryId: number; at: string }) =>
@@ -35,7 +35,8 @@ export async function undoReply(db: Database, { id }: { id: number }, editor: Ed
 		.where(and(eq(enquiryMessages.id, id), eq(enquiryMessages.authorId, staff.id), eq(enquiryMessages.kind, 'reply')))
 	if (!reply) throw new AppError('reply.not-found')
 	if (reply.delivery === 'draft') return
-	const { newState, ...before } = JSON.parse(reply.event ?? '{}') as Before & { newState: EnquiryState }
+	const before = sentEvent.safeParse(jsonOf(reply.event)).data
+	if (!before) throw new AppError('reply.left')
 	try {
 		await db.batch([
 			db
@@ -68,10 +69,10 @@ export async function undoReply(db: Database, { id }: { id: number }, editor: Ed
 				.update(enquiries)
 				.set({
 					// What somebody has changed since then stays.
-					state: sql`case ${enquiries.state} when ${newState} then ${before.state} else ${enquiries.state} end`,
+					state: sql`case ${enquiries.state} when ${before.newState} then ${before.state} else ${enquiries.state} end`,
 					ownerId: sql`case ${enquiries.ownerId} when ${staff.id} then ${before.ownerId} else ${enquiries.ownerId} end`,
 					waitingSince: sql`coalesce(${before.waitingSince}, ${enquiries.waitingSince})`,
-					wakesAt: sql`case ${enquiries.state} when ${newState} then ${before.wakesAt} else ${enquiries.wakesAt} end`,
+					wakesAt: sql`case ${enquiries.state} when ${before.newState} then ${before.wakesAt} else ${enquiries.wakesAt} end`,
 				})
 				.where(and(eq(enquiries.id, reply.enquiryId), isTheLast(reply))),
 			recordEdit(db, editor, { section: 'enquiries', action: 'answer taken back', itemId: reply.enquiryId }),

@@ -4,7 +4,7 @@ import { referenceOf } from '#contracts/enquiries/reference.ts'
 import type { DeskExport } from '#contracts/enquiries/report.ts'
 import { companyTime } from '#contracts/shared/company-time.ts'
 import { countryName } from '#contracts/shared/countries.ts'
-import type { Origin } from '#contracts/shared/origin.ts'
+import { storedOrigin } from '#contracts/shared/origin.ts'
 import { brand } from '#web/content/brand.ts'
 import type { Changes } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -35,7 +35,7 @@ async function readExported(db: Database, ids: readonly number[]): Promise<Expor
 	return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-const originOf = ({ enquiry: { origin } }: Exported) => (origin === null ? null : (JSON.parse(origin) as Origin))
+const originOf = ({ enquiry }: Exported) => storedOrigin(enquiry.origin)
 
 const time = (at: string | null) => (at === null ? '' : companyTime(new Date(at)).replace('T', ' '))
 
