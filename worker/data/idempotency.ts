@@ -1,5 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm'
 import { z } from 'zod/mini'
+import { savedId } from '#contracts/shared/answers.ts'
+import { jsonOf } from '#contracts/shared/json.ts'
 import { sha256 } from '../crypto/hashes.ts'
 import { AppError } from '../http/errors.ts'
 import type { Database } from './db.ts'
@@ -40,12 +42,12 @@ export async function submissionOf(
 /**
  * The earlier answer to this submission, or null. Throws `request.repeated` if its key came with other content.
  */
-export async function earlierAnswer(db: Database, submission: Submission | null): Promise<unknown> {
+export async function earlierAnswer(db: Database, submission: Submission | null): Promise<number | null> {
 	if (!submission) return null
 	const [row] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, submission.key))
 	if (!row) return null
 	if (row.requestHash !== submission.requestHash) throw new AppError('request.repeated')
-	return JSON.parse(row.answer)
+	return savedId.parse(jsonOf(row.answer))
 }
 
 /** The statement that stores the answer, for the batch that stores the form. It refuses the batch if the key exists. */

@@ -23,6 +23,6 @@ export async function storeOnceWithinLimit(
 		await uncountAttempt(db, counter)
 		const stored = await earlierAnswer(db, submission)
 		if (stored === null) throw error
-		return stored as number
+		return stored
 	}
 }

@@ -16,8 +16,6 @@ import { acceptedCv, submitApplication } from './submit-application.ts'
 /** A CV of 5 MB with its form. */
 const limitBytes = 7 * 1024 * 1024
 
-/** Per address and hour. */
-
 /** Applications: visitors who passed the bot check. */
 export const applicationsPublic = new Hono<AppEnv>().post(
 	'/submitapplication',
@@ -38,7 +36,7 @@ export const applicationsPublic = new Hono<AppEnv>().post(
 		)
 		// Before the bot check: a repeated form carries a token that is spent.
 		const earlier = await earlierAnswer(db, submission)
-		if (earlier !== null) return c.json(earlier as number)
+		if (earlier !== null) return c.json(earlier)
 		await refuseUnlessOpen(db, form.jobPostInt)
 		c.header('X-Token', await spendBotToken(c.env, botToken, 'apply', submission?.key))
 		const origin = originOf(c.req.raw, sent)

@@ -45,7 +45,7 @@ export const enquiriesPublic = new Hono<AppEnv>()
 			}
 			// Before the bot check: a repeated form carries a token that is spent.
 			const earlier = await earlierAnswer(db, submission)
-			if (earlier !== null) return answered(earlier as number)
+			if (earlier !== null) return answered(earlier)
 			c.header('X-Token', await spendBotToken(c.env, botToken, 'contact', submission?.key))
 			return answered(
 				await storeOnceWithinLimit(c, enquiryLimit, submission, () =>

@@ -65,6 +65,7 @@ test.each<[kinds: string[], delivery: string]>([
 	[['rejected'], 'failed'],
 	[['complained'], 'handed-over'],
 	[['opened'], 'handed-over'],
+	[['constructor', 'toString', '__proto__'], 'handed-over'],
 ])('after %j a reply is %s', async (kinds, delivery) => {
 	const { mailId, reply } = await aSentReply()
 	expect(await reply()).toMatchObject({ delivery: 'handed-over' })

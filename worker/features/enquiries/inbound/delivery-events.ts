@@ -38,6 +38,11 @@ const outcomes: Readonly<Record<string, Outcome>> = {
 
 const prefix = 'cf.email.sending.message.'
 
+function outcomeOf(type: string): Outcome | undefined {
+	const name = type.slice(prefix.length)
+	return type.startsWith(prefix) && Object.hasOwn(outcomes, name) ? outcomes[name] : undefined
+}
+
 const noteOf = ({ delivery, bounce, failure, rejection }: DeliveryEvent['payload']) =>
 	factText(bounce?.reason || failure?.reason || rejection?.detail || rejection?.reason || delivery?.smtpResponse || '')
 
@@ -61,7 +66,7 @@ export async function noteDeliveries(db: Database, { messages }: MessageBatch): 
 /** Returns false if no mail has this id yet. */
 async function noteDelivery(db: Database, body: unknown): Promise<boolean> {
 	const { data: event } = deliveryEvent.safeParse(body)
-	const outcome = event?.type.startsWith(prefix) ? outcomes[event.type.slice(prefix.length)] : undefined
+	const outcome = event && outcomeOf(event.type)
 	if (!event || !outcome) return true
 	const id = event.payload.messageId.replace(/^<|>$/g, '')
 	const isThat = isAmong(enquiryMessages.mailId, [id, `<${id}>`])
