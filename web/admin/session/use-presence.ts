@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { z } from 'zod/mini'
 import { reportFormMs } from '#contracts/shared/periods.ts'
 import { serverNow } from './server-clock.ts'
 import { storedToken } from './storage.ts'
@@ -18,8 +19,15 @@ let closing: Promise<unknown> = Promise.resolve()
 /**
  * Tells the server regularly, while the tab is visible, that something is open, and returns its last answer. It refreshes no
  * token: what is open keeps no session alive. Without a `body` it tells nothing.
+ *
+ * @param contract of the answer: a network may answer in the place of the server
  */
-export function usePresence<Answer>(openPath: string, closePath: string, body: string | null): Answer | null {
+export function usePresence<Answer>(
+	openPath: string,
+	closePath: string,
+	body: string | null,
+	contract: z.ZodMiniType<Answer>,
+): Answer | null {
 	const [answer, setAnswer] = useState<Answer | null>(null)
 	useEffect(() => {
 		if (body === null) return
@@ -28,7 +36,8 @@ export function usePresence<Answer>(openPath: string, closePath: string, body: s
 			await closing
 			if (!isShown || document.visibilityState === 'hidden') return
 			const response = await quietPost(openPath, body)
-			if (response?.ok && isShown) setAnswer(await response.json())
+			const read = response?.ok ? contract.safeParse(await response.json().catch(() => null)) : null
+			if (read?.success && isShown) setAnswer(read.data)
 		}
 		const close = () => {
 			closing = quietPost(closePath, body)
@@ -45,7 +54,7 @@ export function usePresence<Answer>(openPath: string, closePath: string, body: s
 			window.removeEventListener('pagehide', close)
 			close()
 		}
-	}, [openPath, closePath, body])
+	}, [openPath, closePath, body, contract])
 	return answer
 }
 

@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Conversation, OthersInConversation } from '#contracts/enquiries/conversation.ts'
+import {
+	type Conversation,
+	type OthersInConversation,
+	othersInConversation,
+} from '#contracts/enquiries/conversation.ts'
 import { answerOf } from '#web/api.ts'
 import { signedInUserId } from '../../session/storage.ts'
 import { tabId, usePresence } from '../../session/use-presence.ts'
@@ -47,10 +51,11 @@ export function useConversation(id: number) {
 	useEffect(() => void reload(), [reload])
 
 	const [openPath = '', closePath = ''] = paths
-	const presence = usePresence<OthersInConversation>(
+	const presence = usePresence(
 		openPath,
 		closePath,
 		JSON.stringify({ formId: tabId(), enquiryId: id }),
+		othersInConversation,
 	)
 	const follow = useEffectEvent(({ version, newestWord }: OthersInConversation) => {
 		if (!conversation) return

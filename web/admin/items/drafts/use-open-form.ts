@@ -1,4 +1,4 @@
-import type { OthersInForm } from '#contracts/items/drafts.ts'
+import { type OthersInForm, othersInForm } from '#contracts/items/drafts.ts'
 import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { tabId, usePresence } from '../../session/use-presence.ts'
 
@@ -12,5 +12,6 @@ export function useOpenForm({ kind, itemId, draftVersion }: Open): OthersInForm 
 		`/api/itemscontroller/${kind}/openform`,
 		`/api/itemscontroller/${kind}/closeform`,
 		isNamed ? JSON.stringify({ formId: tabId(), itemId, draftId }) : null,
+		othersInForm,
 	)
 }

@@ -219,3 +219,11 @@ test('colleagues who have it open are named; without an address there is no fiel
 	await shows(() => expect(words()).toContain('Kofi Amankwah has this open.'))
 	expect(words()).toContain('There is no mail address that a reply could go to. Call instead.')
 })
+
+test('an answer that is not of our server, such as that of a hotel, names nobody and reads nothing again', async () => {
+	answers.openconversation = () => ({ body: { others: 'Sign in to the network', version: 'x' } })
+	await opened()
+	await shows(() => expect(sent('openconversation')).toHaveLength(1))
+	expect(words()).not.toContain('this open')
+	expect(sent('conversation')).toHaveLength(1)
+})
