@@ -4,6 +4,7 @@ import { dayMs, giveUpMailDays } from '#contracts/shared/periods.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { backOff } from '../data/back-off.ts'
 import type { Database, Statement } from '../data/db.ts'
+import { insertFrom } from '../data/insert-from.ts'
 import { CodedError, causeOf } from '../http/cause.ts'
 import { log } from '../http/log.ts'
 import { outbox } from './outbox.table.ts'
@@ -49,6 +50,12 @@ export const queueMail = (
 	now = new Date(),
 	notBefore = now.toISOString(),
 ) => db.insert(outbox).values({ kind, subjectId, nextAttemptAt: notBefore, createdAt: now.toISOString() })
+
+/** The statement that queues a mail for each row of a query, from `from ...` or `where ...` on. */
+export function queueMailFrom(db: Database, kind: string, subjectId: SQL<number>, now: Date, from: SQL) {
+	const at = now.toISOString()
+	return insertFrom(db, outbox, { kind, subjectId, nextAttemptAt: at, createdAt: at }, from)
+}
 
 /** Sends the due mails. It claims each one first, so that the cron and a request never send the same mail. */
 export async function deliverMail(db: Database, bindings: Bindings, letters: Letters, now = new Date()): Promise<void> {

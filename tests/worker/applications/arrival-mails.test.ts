@@ -72,16 +72,15 @@ test('the mail to the recruiters links to the very application without the name'
 	expect(JSON.stringify(recruiters)).not.toMatch(/Amara|Secretname|Hiddenplace|mail\.example|2348025550134|6\.5/)
 })
 
-test('of twenty-five applications within a day that name one address it gets twenty mails; all of them are stored', async () => {
+test('of twenty-five applications within a day that name one mailbox it gets twenty mails; all of them are stored', async () => {
 	const { sent, bindings } = mailbox()
-	const email = 'somebody.else@mail.example'
-	for (let n = 0; n < 25; n += 1) {
-		const form = anApplication(job, { email: n % 2 ? email : email.toUpperCase() })
-		expect((await sendApplication(form, { bindings })).status).toBe(200)
-	}
-	const mails = (to: string) => sent.filter((mail) => String(mail.to).toLowerCase() === to)
-	expect(mails(email)).toHaveLength(20)
-	expect(mails('careers@company.example')).toHaveLength(25)
+	const spellings = Array.from({ length: 25 }, (_, n) =>
+		n % 2 ? `somebody.else+${n}@gmail.com` : `SomebodyElse+${n}@gmail.com`,
+	)
+	for (const email of spellings)
+		expect((await sendApplication(anApplication(job, { email }), { bindings })).status).toBe(200)
+	expect(sent.filter(({ to }) => spellings.includes(to)).map(({ to }) => to)).toEqual(spellings.slice(0, 20))
+	expect(sent.filter(({ to }) => to === 'careers@company.example')).toHaveLength(25)
 })
 
 test('mails that could not be sent are sent later, once each', async () => {

@@ -44,7 +44,7 @@ export const enquiryMessage = named(
 		kind: z.enum(messageKinds),
 		at: moment(),
 		author: described('The member of staff; null for the visitor and the site.', z.nullable(person)),
-		sender: described('The address of a received mail.', z.string()),
+		sender: described('The address that a received mail came from, or a receipt went to.', z.string()),
 		text: z.string(),
 		marks: described('Of a received mail.', z.array(z.enum(messageMarks))),
 		event: z.nullable(enquiryEvent),

@@ -55,8 +55,23 @@ export const refreshDenialLimit = { name: 'refresh-denied', most: 3, windowMs: h
 export const enquiryLimit = { name: 'enquiries', most: 60, windowMs: hourMs }
 export const applicationLimit = { name: 'applications', most: 30, windowMs: hourMs }
 
-/** Confirmations to one applicant. A form may carry the address of a stranger. */
-export const confirmationLimit = { most: 20, windowMs: dayMs }
+/** Confirmations to one mailbox. A form may carry the address of a stranger. */
+export const confirmationLimit = { name: 'confirmations', most: 20, windowMs: dayMs }
+
+/**
+ * New enquiries by mail that are told of and get a receipt, of one mailbox and of all. Mails of proven senders count apart:
+ * junk must not use up what real visitors need.
+ */
+export const newMailLimits = {
+	proven: {
+		ofSender: { name: 'mails-of-proven-sender', most: 5, windowMs: hourMs },
+		ofAll: { name: 'mails-of-proven-senders', most: 60, windowMs: hourMs },
+	},
+	unproven: {
+		ofSender: { name: 'mails-of-sender', most: 5, windowMs: hourMs },
+		ofAll: { name: 'mails-of-senders', most: 30, windowMs: hourMs },
+	},
+}
 
 /** After a passed bot check, public calls that read need no other one for so long. */
 export const clearanceMs = 10 * minuteMs

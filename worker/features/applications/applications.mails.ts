@@ -1,5 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { confirmationLimit } from '#contracts/shared/periods.ts'
+import { eq } from 'drizzle-orm'
 import type { Database } from '#worker/data/db.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
@@ -11,7 +10,7 @@ import { jobApplications } from './applications.table.ts'
 /** Confirms an application to the applicant; null if it has been erased. */
 export async function applicationReceivedMail(db: Database, bindings: Bindings, id: number): Promise<Letter | null> {
 	const found = await findArrival(db, id)
-	if (!found || (await countEarlier(db, id, found)) >= confirmationLimit.most) return null
+	if (!found) return null
 	const { firstName, jobPosition, jobLocation, jobId, dueDate } = found
 	const { RECRUITERS_MAILBOX, APPLICATION_RETENTION_DAYS, ORIGIN } = bindings
 	return composeLetter(
@@ -66,17 +65,6 @@ export async function applicationArrivedMail(db: Database, bindings: Bindings, i
 		bindings.ORIGIN,
 	)
 }
-
-/** The number of applications with the same address within a day before this one. */
-const countEarlier = (db: Database, id: number, { email, createdAt }: { email: string; createdAt: string }) =>
-	db.$count(
-		jobApplications,
-		and(
-			gt(jobApplications.createdAt, new Date(Date.parse(createdAt) - confirmationLimit.windowMs).toISOString()),
-			lt(jobApplications.id, id),
-			eq(sql`lower(${jobApplications.email})`, email.toLowerCase()),
-		),
-	)
 
 async function findArrival(db: Database, id: number) {
 	const [found] = await db

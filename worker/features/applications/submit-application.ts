@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ApplicationInput } from '#contracts/careers/applications.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import type { Origin } from '#contracts/shared/origin.ts'
+import { confirmationLimit } from '#contracts/shared/periods.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { uuidOf } from '#worker/crypto/hashes.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -13,7 +14,9 @@ import { keepFile, type Upload } from '#worker/files/keep-file.ts'
 import { checkedFiles } from '#worker/files/keep-files.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
-import { queueMail } from '#worker/mail/outbox.ts'
+import { queueMail, queueMailFrom } from '#worker/mail/outbox.ts'
+import { mailboxOf } from '#worker/visitors/mailbox.ts'
+import { counterKey, countInBatch } from '#worker/visitors/rate-limit.ts'
 import { applicationKeysOf, jobApplications } from './applications.table.ts'
 
 /** Checks the content of a CV. Throws `request.invalid` with a message for `file`. */
@@ -40,6 +43,8 @@ export async function submitApplication(
 	await keepFile(db, bindings, 'private', cv, now, key)
 	const newest = sql<number>`(select max(id) from job_applications)`
 	const today = companyToday(now)
+	const counter = await counterKey(bindings.TOKEN_SECRET, confirmationLimit, mailboxOf(form.email))
+	const confirmations = countInBatch(db, confirmationLimit, counter, now)
 	try {
 		const [, , [added]] = await db.batch([
 			refuseUnless(db, jobIsOpen(db, form.jobPostInt, today)),
@@ -50,7 +55,8 @@ export async function submitApplication(
 				.values({ ...applicationRowOf(form, key, now), origin: origin && JSON.stringify(origin) })
 				.returning({ id: jobApplications.id }),
 			filesGoLive(db, [key], false),
-			queueMail(db, 'application-received', newest, now),
+			confirmations.count,
+			queueMailFrom(db, 'application-received', newest, now, sql`where ${confirmations.isWithin}`),
 			queueMail(db, 'application-arrived', newest, now),
 			...(submission ? [keepAnswer(db, submission, sql`cast(${newest} as text)`, now)] : []),
 		])

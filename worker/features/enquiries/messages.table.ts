@@ -20,7 +20,7 @@ export const enquiryMessages = sqliteTable(
 		at: momentColumn('at').notNull(),
 		/** The member of staff; null for visitors and the site. */
 		authorId: integer('author_id').references(() => users.id, { onDelete: 'restrict' }),
-		/** The address that a mail came from, or a receipt went to; lower case. */
+		/** The address that a mail came from, in lower case; of a receipt, the mailbox (see `mailboxOf`). */
 		sender: text('sender').notNull().default(''),
 		text: text('text').notNull().default(''),
 		/** Of a mail that came as HTML, by the contract of rich text. */

@@ -3,16 +3,17 @@ import { and, eq, gt, notExists, sql } from 'drizzle-orm'
 import { dayMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { insertFrom } from '#worker/data/insert-from.ts'
-import { outbox } from '#worker/mail/outbox.table.ts'
+import { queueMailFrom } from '#worker/mail/outbox.ts'
+import { mailboxOf } from '#worker/visitors/mailbox.ts'
 import { enquiryMessages } from './messages.table.ts'
 
 /**
- * The statements that add the receipt of a new enquiry and queue its mail, once a day for an address: a form may carry the
+ * The statements that add the receipt of a new enquiry and queue its mail, once a day for a mailbox: a form may carry the
  * address of a stranger. `condition`: which else must be true.
  */
 export function receiptFor(db: Database, enquiryId: SQL<number>, address: string, now: Date, condition = sql`true`) {
 	const at = now.toISOString()
-	const sender = address.toLowerCase()
+	const sender = mailboxOf(address)
 	const earlier = db
 		.select({ id: enquiryMessages.id })
 		.from(enquiryMessages)
@@ -31,10 +32,11 @@ export function receiptFor(db: Database, enquiryId: SQL<number>, address: string
 			{ enquiryId, kind: 'receipt', at, sender, delivery: 'queued' },
 			sql`where ${notExists(earlier)} and ${condition}`,
 		),
-		insertFrom(
+		queueMailFrom(
 			db,
-			outbox,
-			{ kind: 'enquiry-receipt', subjectId: sql`${enquiryMessages.id}`, nextAttemptAt: at, createdAt: at },
+			'enquiry-receipt',
+			sql`${enquiryMessages.id}`,
+			now,
 			sql`from ${enquiryMessages} where ${isReceipt}`,
 		),
 	] as const

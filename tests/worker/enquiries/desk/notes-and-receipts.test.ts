@@ -53,6 +53,20 @@ test('a visitor gets one receipt a day with the reference, which quotes nothing 
 	expect(sent.filter(({ to }) => to === typed.emailId)).toHaveLength(2)
 })
 
+test('a mailbox gets one receipt a day under all its spellings, at the address as it was typed', async () => {
+	const { sent, bindings } = mailbox()
+	const spellings = ['Mee.ra.Nair@googlemail.com', ...'meeranair'].map((address, dot) =>
+		dot ? `${'meeranair'.slice(0, dot)}.${'meeranair'.slice(dot)}+${dot}@gmail.com` : address,
+	)
+	const ids: number[] = []
+	for (const emailId of spellings) ids.push(await arrive({ emailId }))
+	for (let run = 0; run < 3; run += 1) await sendDueMail(db, bindings)
+	expect(sent.filter(({ to }) => spellings.includes(to)).map(({ to }) => to)).toEqual(['Mee.ra.Nair@googlemail.com'])
+	const { messages, enquiry } = await (await salesperson()).read(ids[0] ?? 0)
+	expect(enquiry.emailId).toBe('Mee.ra.Nair@googlemail.com')
+	expect(messages).toMatchObject([{ kind: 'receipt', sender: 'Mee.ra.Nair@googlemail.com' }])
+})
+
 test('who has a conversation open is seen by the others, until the window closes', async () => {
 	const id = await arrive()
 	const [asha, kofi] = [await salesperson('Asha Varma'), await salesperson('Kofi Amankwah')]

@@ -1,11 +1,12 @@
-import { inArray } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { newMailLimits } from '#contracts/shared/periods.ts'
 import { arrive, salesperson } from '#tests/support/builders/desk.ts'
-import { addressOf, deliver, enquiryOf, newSender, withReplies } from '#tests/support/builders/raw-mail.ts'
+import { addressOf, deliver, enquiryOf, newSender, proven, withReplies } from '#tests/support/builders/raw-mail.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'
 import { db } from '#tests/support/worker/staff.ts'
-import { enquiries } from '#worker/features/enquiries/enquiries.table.ts'
+import { counters } from '#worker/data/counters.table.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
+import { counterKey } from '#worker/visitors/rate-limit.ts'
 
 const automatic = ['Auto-Submitted: auto-replied']
 
@@ -80,21 +81,86 @@ test('a department is told of five enquiries that one sender begins within an ho
 	expect((await (await salesperson()).list({ text: from })).totalElements).toBe(7)
 })
 
-test('of a flood of senders thirty an hour get a receipt and are told of, and all stand in the desk', async () => {
-	const { sent, bindings } = mailbox()
+/** The hour of a flood, of which no other test has anything. */
+async function anHour() {
+	await db.delete(counters)
+	onTestFinished(async () => void (await db.delete(counters)))
 	const at = new Date('2041-05-05T10:00:00.000Z')
-	const domain = `${crypto.randomUUID()}.example`
-	const ids = await Promise.all(Array.from({ length: 29 }, () => arrive({}, at)))
-	await db.update(enquiries).set({ arrivedBy: 'mail' }).where(inArray(enquiries.id, ids))
-	for (let run = 0; run < 4; run += 1) await sendDueMail(db, bindings, at)
+	const { sent, bindings } = mailbox()
+	const send = async (when = at) => {
+		for (let run = 0; run < 4; run += 1) await sendDueMail(db, bindings, when)
+	}
+	await send()
 	sent.length = 0
-	const first = newSender(domain)
-	for (const from of [first, newSender(domain), newSender(domain)]) await deliver({ from, at })
-	await sendDueMail(db, bindings, at)
-	expect(sent.map(({ to }) => to === first)).toEqual([false, true])
-	expect((await (await salesperson()).list({ tab: 'new', text: domain })).totalElements).toBe(3)
-	const later = new Date(at.getTime() + 61 * 60_000)
-	await deliver({ from: newSender(domain), at: later })
-	await sendDueMail(db, bindings, later)
-	expect(sent, 'an hour later').toHaveLength(4)
+	return { at, sent, send, receiptsOf: (senders: string[]) => sent.filter(({ to }) => senders.includes(to)).length }
+}
+
+/** As if so many enquiries had begun within the hour. */
+async function begun({ ofAll }: (typeof newMailLimits)['proven'], count: number, at: Date) {
+	const resetsAt = new Date(at.getTime() + ofAll.windowMs).toISOString()
+	await db.insert(counters).values({ key: await counterKey(withReplies.TOKEN_SECRET, ofAll, ''), count, resetsAt })
+}
+
+/** Delivers a mail of each sender, which Cloudflare has found to be of its domain or not. */
+async function deliverOf(senders: readonly string[], at: Date, headers: string[] = []) {
+	for (const from of senders) await deliver({ from, at, headers })
+}
+
+test.each([
+	['unproven', 30],
+	['proven', 60],
+] as const)(
+	'of a flood of %s senders %i an hour get a receipt and are told of, and all stand in the desk',
+	async (kind, most) => {
+		const { at, sent, send, receiptsOf } = await anHour()
+		const domain = `${crypto.randomUUID()}.example`
+		const headers = kind === 'proven' ? [proven(domain)] : []
+		await begun(newMailLimits[kind], most - 1, at)
+		const senders = [newSender(domain), newSender(domain), newSender(domain)]
+		await deliverOf(senders, at, headers)
+		await send()
+		expect([sent.length, receiptsOf(senders)]).toEqual([2, 1])
+		expect((await (await salesperson()).list({ tab: 'new', text: domain })).totalElements).toBe(3)
+		const later = new Date(at.getTime() + 61 * 60_000)
+		await deliverOf([newSender(domain)], later, headers)
+		await send(later)
+		expect(sent, 'an hour later').toHaveLength(4)
+	},
+)
+
+test('a flood of unproven senders takes neither receipt nor notice from a proven one', async () => {
+	const { at, sent, send, receiptsOf } = await anHour()
+	await begun(newMailLimits.unproven, 1_000, at)
+	const [domain, from] = ['bank.example', newSender('bank.example')]
+	await deliverOf([from], at)
+	await send()
+	expect(sent, 'a stranger in the name of the visitor').toEqual([])
+	await deliverOf([from], at, [proven(domain)])
+	await send()
+	expect([sent.length, receiptsOf([from])]).toEqual([2, 1])
+})
+
+test('a sender under many spellings gets one receipt, is told of five times, and leaves the rest to others', async () => {
+	const { at, sent, send, receiptsOf } = await anHour()
+	const name = `v${crypto.randomUUID().slice(0, 8)}`
+	const spellings = [...name].flatMap((_, dot) => [
+		`${name.slice(0, dot)}${dot ? '.' : ''}${name.slice(dot)}@gmail.com`,
+		`${name.toUpperCase()}+${dot}@GoogleMail.com`,
+	])
+	await begun(newMailLimits.unproven, 24, at)
+	const other = newSender()
+	await deliverOf([...spellings, other], at)
+	await send()
+	expect(receiptsOf(spellings)).toBe(1)
+	expect(sent).toHaveLength(1 + 5 + 2)
+	expect(receiptsOf([other])).toBe(1)
+})
+
+test('what machines send uses up nothing', async () => {
+	const { at, sent, send } = await anHour()
+	await begun(newMailLimits.unproven, 29, at)
+	await deliverOf([newSender(), newSender()], at, automatic)
+	await deliverOf([newSender()], at)
+	await send()
+	expect(sent).toHaveLength(2)
 })

@@ -132,6 +132,16 @@ test('an answer to any address belongs to the conversation whose mail it answers
 	expect((await asha.read(id)).messages.at(-1)).toMatchObject({ text: 'By the references' })
 })
 
+test('an answer from another spelling of the mailbox is that of the same person', async () => {
+	const name = crypto.randomUUID().slice(0, 8)
+	const { id, asha, mailId } = await anAnsweredOne(`Meera.${name}+work@gmail.com`)
+	const from = `meera${name}@googlemail.com`
+	await deliver({ from, to: await addressOf(id), body: 'To the address' })
+	expect((await asha.read(id)).messages.at(-1)).toMatchObject({ text: 'To the address', sender: from, marks: [] })
+	await deliver({ from, headers: [proven('googlemail.com'), `In-Reply-To: <${mailId}>`], body: 'By the header' })
+	expect((await asha.read(id)).messages.at(-1)).toMatchObject({ text: 'By the header', marks: [] })
+})
+
 test.each([
 	['is not proven', (mailId: string) => [`In-Reply-To: <${mailId}>`], undefined],
 	[

@@ -105,7 +105,7 @@ export async function readConversation(
 		origin: storedOrigin(typed.origin),
 		messages: messages
 			.filter(({ message }) => message.delivery !== 'draft')
-			.map((each) => messageOf(each, filesOf(each.message.id))),
+			.map((each) => messageOf(each, row.emailId, filesOf(each.message.id))),
 		newestWord: typed.newestWord,
 		draft: draft
 			? {
@@ -120,12 +120,16 @@ export async function readConversation(
 	}
 }
 
-const messageOf = ({ message, isCut, authorName }: Message, attachments: Attachment[]): EnquiryMessage => ({
+const messageOf = (
+	{ message, isCut, authorName }: Message,
+	emailId: string,
+	attachments: Attachment[],
+): EnquiryMessage => ({
 	id: message.id,
 	kind: message.kind,
 	at: message.at,
 	author: message.authorId === null ? null : { id: message.authorId, fullName: authorName ?? '' },
-	sender: message.sender,
+	sender: message.kind === 'receipt' ? emailId : message.sender,
 	text: message.text,
 	marks: message.kind === 'received' ? marksOf(message.event, isCut === 1) : [],
 	event: message.kind === 'event' ? eventOf(message.event) : null,

@@ -6,13 +6,15 @@ import { refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import { files } from '#worker/files/files.table.ts'
 import { isDuplicate } from '#worker/http/errors.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
+import { mailboxOf } from '#worker/visitors/mailbox.ts'
 import { enquiryMessages, textKeyOf } from '../messages.table.ts'
-import { isForged } from './authentication.ts'
+import { isAuthentic, isForged } from './authentication.ts'
 import { whyAutomatic } from './automatic-mail.ts'
 import { findThread } from './find-thread.ts'
 import { isUnread, type KeptMail, retireMail } from './kept-mail.ts'
 import { holdMailFiles, keepMailFiles } from './mail-files.ts'
 import { continueEnquiry, type Filed, startEnquiry } from './mail-statements.ts'
+import { noticeLimit } from './notice-limit.ts'
 import { type ParsedMail, usableAddress } from './parse-mail.ts'
 
 export type MailBindings = Pick<
@@ -49,9 +51,10 @@ export async function fileMail(
 	const address = mail.from.address || usableAddress(kept.from)
 	const own = { mailFrom: bindings.MAIL_FROM, replyDomain: bindings.REPLY_DOMAIN ?? '' }
 	const isAutomatic = whyAutomatic({ envelopeFrom: kept.from, from: address, header: mail.header }, own) !== null
-	const looksForged = isForged(mail.header('authentication-results'))
+	const findings = mail.header('authentication-results')
+	const looksForged = isForged(findings)
 	const thread = await findThread(db, bindings, kept.to, mail)
-	const isOther = thread !== null && thread.emailId.toLowerCase() !== address.toLowerCase()
+	const isOther = thread !== null && mailboxOf(thread.emailId) !== mailboxOf(address)
 	// The subject begins an enquiry of its own. In a conversation it is shown where there is nothing else to read.
 	const text = thread ? mail.text || mail.subject : mail.text
 	const filed: Filed = {
@@ -80,7 +83,7 @@ export async function fileMail(
 	const keys = await keepMailFiles(db, bindings, key, mail.files, now)
 	const { beforeMessage, message, effects } = thread
 		? continueEnquiry(db, thread.id, filed, now)
-		: startEnquiry(db, filed, now)
+		: startEnquiry(db, filed, await noticeLimit(db, bindings, address, isAuthentic(findings, address), now), now)
 	try {
 		await db.batch([
 			db.update(files).set({ state: 'live', dueAt: null, mailDueAt: null }).where(isUnread(key)),

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
+import { mailboxOf } from '#worker/visitors/mailbox.ts'
 import { enquiries } from '../enquiries.table.ts'
 import { enquiryMessages } from '../messages.table.ts'
 import { enquiryOfAddress } from '../replies/reply-address.ts'
@@ -31,7 +32,7 @@ export async function findThread(
 	}
 	const { address } = mail.from
 	if (mail.answers.length === 0 || !isAuthentic(mail.header('authentication-results'), address)) return null
-	const [found] = await db
+	const answered = await db
 		.select({ id: enquiries.id, emailId: enquiries.emailId })
 		.from(enquiryMessages)
 		.innerJoin(enquiries, eq(enquiries.id, enquiryMessages.enquiryId))
@@ -39,12 +40,10 @@ export async function findThread(
 			and(
 				isAmong(enquiryMessages.mailId, mail.answers.flatMap(idsOf)),
 				inArray(enquiryMessages.kind, ['reply', 'receipt']),
-				sql`lower(${enquiries.emailId}) = ${address.toLowerCase()}`,
 			),
 		)
 		.orderBy(desc(enquiryMessages.id))
-		.limit(1)
-	return found ?? null
+	return answered.find(({ emailId }) => mailboxOf(emailId) === mailboxOf(address)) ?? null
 }
 
 /** The forms in which a mail service may have told us the id of a mail: with its domain or without, in brackets or not. */

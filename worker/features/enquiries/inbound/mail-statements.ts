@@ -3,10 +3,11 @@ import type { MessageMark } from '#contracts/enquiries/conversation.ts'
 import { hourMs } from '#contracts/shared/periods.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { insertFrom } from '#worker/data/insert-from.ts'
-import { outbox } from '#worker/mail/outbox.table.ts'
+import { queueMailFrom } from '#worker/mail/outbox.ts'
 import { departments, enquiries, enquiryKeysOf } from '../enquiries.table.ts'
 import { enquiryMessages } from '../messages.table.ts'
 import { receiptFor } from '../receipts.ts'
+import type { NoticeLimit } from './notice-limit.ts'
 import { senderName } from './sender-name.ts'
 
 /** What is written of a mail. */
@@ -87,28 +88,10 @@ export function continueEnquiry(
 							}),
 				})
 				.where(eq(enquiries.id, id)),
-			insertFrom(
-				db,
-				outbox,
-				{ kind: 'enquiry-answered', subjectId: newestMessage, nextAttemptAt: at, createdAt: at },
-				sql`where ${hasDone('told')}`,
-			),
+			queueMailFrom(db, 'enquiry-answered', newestMessage, now, sql`where ${hasDone('told')}`),
 		],
 	}
 }
-
-/** Whether this sender has begun few enquiries within the last hour, this one included. */
-const isOneOfFew = (address: string, now: Date) => sql`(
-	select count(*) <= ${mostActsAnHour} from ${enquiries}
-	where ${enquiries.createdAt} > ${anHourBefore(now)} and lower(${enquiries.emailId}) = ${address.toLowerCase()})`
-
-/** Many forged senders must not use up the mails of the day, which replies and passwords need. */
-const mostBegunAnHour = 30
-
-/** Whether few enquiries have begun by mail within the last hour, this one included. The others stand in the desk all the same. */
-const isNoFlood = (now: Date) => sql`(
-	select count(*) <= ${mostBegunAnHour} from ${enquiries}
-	where ${enquiries.createdAt} > ${anHourBefore(now)} and ${enquiries.arrivedBy} = 'mail')`
 
 /** The department for what nobody has addressed: Others, or the last one. */
 const usualDepartment = sql<number>`(select ${departments.id} from ${departments}
@@ -118,6 +101,7 @@ const usualDepartment = sql<number>`(select ${departments.id} from ${departments
 export function startEnquiry(
 	db: Database,
 	{ sender, subject, message, marks, isAutomatic, isTrusted }: Filed,
+	limit: NoticeLimit,
 	now: Date,
 ): MailStatements {
 	const at = now.toISOString()
@@ -128,6 +112,7 @@ export function startEnquiry(
 		emailId: sender.address,
 		message: subject,
 	}
+	const notice = queueMailFrom(db, 'enquiry-arrived', newest, now, sql`where ${limit.isWithin}`)
 	const getsReceipt = !isAutomatic && isTrusted && sender.address !== ''
 	return {
 		beforeMessage: [
@@ -149,17 +134,8 @@ export function startEnquiry(
 			event: JSON.stringify({ marks, reopened: 0, told: 0 }),
 		}),
 		effects: [
-			...(isAutomatic
-				? []
-				: [
-						insertFrom(
-							db,
-							outbox,
-							{ kind: 'enquiry-arrived', subjectId: newest, nextAttemptAt: at, createdAt: at },
-							sql`where ${isOneOfFew(sender.address, now)} and ${isNoFlood(now)}`,
-						),
-					]),
-			...(getsReceipt ? receiptFor(db, newest, sender.address, now, isNoFlood(now)) : []),
+			...(isAutomatic ? [] : [...limit.counts, notice]),
+			...(getsReceipt ? receiptFor(db, newest, sender.address, now, limit.isWithin) : []),
 		],
 	}
 }
