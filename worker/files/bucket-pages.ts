@@ -29,6 +29,7 @@ export async function readStorePage(db: Database, bindings: Buckets, { bucket, l
 			bucket: files.bucket,
 			name: files.name,
 			state: files.state,
+			size: files.size,
 			missingAt: files.missingAt,
 		})
 		.from(files)

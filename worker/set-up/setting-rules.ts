@@ -62,6 +62,13 @@ export const settingRules = {
 		hint: 'Run `npx wrangler secret put TOKEN_SECRET`.',
 		severity: 'down',
 	},
+	/** Optional. */
+	TOKEN_SECRET_PREVIOUS: {
+		place: 'secret',
+		faultOf: (secret) => (secret === '' ? null : faultOfSecret(secret)),
+		hint: 'It can be guessed, and signs sessions. Run `npx wrangler secret put TOKEN_SECRET_PREVIOUS` with the old `TOKEN_SECRET`, or delete it.',
+		severity: 'bad',
+	},
 	PASSWORD_PEPPER: {
 		place: 'secret',
 		faultOf: faultOfSecret,

@@ -41,6 +41,33 @@ describe('Migrations', () => {
 	})
 })
 
+describe('First rows', () => {
+	/** The finding while rows are gone. Puts them back. */
+	async function without(table: string, where = 'true') {
+		const all = (what: string) => bindings.DB.prepare(what).all<Record<string, unknown>>()
+		const { results } = await all(`select * from ${table} where ${where}`)
+		await all(`delete from ${table} where ${where}`)
+		const found = await finding('First rows')
+		const names = Object.keys(results[0] ?? {})
+		const insert = `insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`
+		await bindings.DB.batch(results.map((row) => bindings.DB.prepare(insert).bind(...names.map((name) => row[name]))))
+		return found
+	}
+
+	test.each([
+		['permissions', "role in ('Flyers', 'NewsAdmin')", 'the roles Flyers, NewsAdmin.'],
+		['departments', 'true', 'every department.'],
+		['content_version', 'true', 'the row of `content_version`.'],
+	])('of %s are gone', async (table, where, text) => {
+		expect(await without(table, where)).toMatchObject({ state: 'bad', text: expect.stringContaining(text) })
+		expect(await finding('First rows')).toMatchObject({ state: 'good' })
+	})
+
+	test('are enough if one department is left', async () => {
+		expect(await without('departments', 'id > 1')).toMatchObject({ state: 'good' })
+	})
+})
+
 describe('Size', () => {
 	/** The real database, which reports this size. */
 	const taking = (bytes: number) =>
@@ -127,6 +154,19 @@ describe('Files', () => {
 		expect(await finding('Missing files')).toMatchObject({ state: 'good', text: 'Every file that is owned is there.' })
 		await bindings.MEDIA.delete(['here', 'lost'])
 		await bindings.PRIVATE_FILES.delete('cv')
+	})
+
+	test('an object with more or fewer bytes than its row says is bad', async () => {
+		await db.insert(files).values([aFile('whole', { size: 6 }), aFile('cut', { size: 900 })])
+		await bindings.MEDIA.put('whole', 'a file')
+		await bindings.MEDIA.put('cut', 'a file')
+		expect(await finding('Damaged files')).toMatchObject({
+			state: 'bad',
+			text: '1 file with more or fewer bytes than stored: media/cut has 6 of 900.',
+		})
+		await bindings.MEDIA.put('cut', 'x'.repeat(900))
+		expect(await finding('Damaged files')).toMatchObject({ state: 'good' })
+		await bindings.MEDIA.delete(['whole', 'cut'])
 	})
 
 	test('files beyond the first page of a bucket are compared too', async () => {

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Finding, HealthReport } from '#contracts/operations/operations.ts'
 import { aFile, ago, aSite, day, deployed, emptyTables } from '#tests/support/pages/site.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
@@ -29,6 +29,7 @@ test('an Admin reads the health report, and no cache keeps it', async () => {
 		'Accounts',
 		'Files',
 		'Mail',
+		'Enquiries',
 		'Jobs and backup',
 	])
 	expect(Date.now() - Date.parse(report.lookedAt)).toBeLessThan(60_000)
@@ -89,6 +90,28 @@ test('a check that hangs or fails is bad, and takes no other with it', async () 
 	expect(lines.map(({ event, check }) => `${event} ${check}`)).toEqual(
 		expect.arrayContaining(['health.check Public files', 'health.check Mails', 'health.check Last backup']),
 	)
+})
+
+test('on the command line a check has 30 seconds, in the Worker 5, and its advice is to look again', async () => {
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+	onTestFinished(() => void vi.useRealTimers())
+	const hanging = { head: () => new Promise(() => {}) } as unknown as R2Bucket
+	for (const [inWorker, seconds] of [
+		[true, 5],
+		[false, 30],
+	] as const) {
+		const looking = checkHealth({ ...aSite({ MEDIA: hanging }), inWorker })
+		let isDone = false
+		void looking.then(() => (isDone = true))
+		await vi.advanceTimersByTimeAsync(seconds * 1_000 - 1)
+		expect(isDone).toBe(false)
+		await vi.advanceTimersByTimeAsync(1)
+		expect(findingsOf(await looking).find(({ label }) => label === 'Public files')).toMatchObject({
+			state: 'bad',
+			text: 'It gave no answer in time.',
+			advice: expect.stringContaining('Look again when the machine is quiet.'),
+		})
+	}
 })
 
 test('a missing database is reported, not thrown', async () => {

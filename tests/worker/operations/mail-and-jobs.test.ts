@@ -181,6 +181,16 @@ describe('Scheduled versions', () => {
 	})
 })
 
+describe('Purges', () => {
+	test.each([
+		[2, 'good', 'None has failed again and again.'],
+		[30, 'warning', '1 purge of the edge cache failed 3 times or more.'],
+	])('one after %d failed tries', async (attempts, state, text) => {
+		await db.insert(purges).values({ tags: '[]', attempts, createdAt: ago(hour), nextAttemptAt: ago(-hour) })
+		expect(await finding('Purges')).toMatchObject({ state, text })
+	})
+})
+
 describe('Last backup', () => {
 	const act = (at: string, action = 'backup taken') => ({ at, section: 'administration', action, requestId: 'a test' })
 	const restored = (at: string, days: number) => ({

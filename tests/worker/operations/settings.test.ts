@@ -62,6 +62,13 @@ describe.each<
 				'bad',
 				'`TOKEN_SECRET` is missing. `TURNSTILE_SECRET_KEY` is missing.',
 			],
+			[
+				'have an old one that can be guessed',
+				{ TOKEN_SECRET_PREVIOUS: 'abcde' },
+				'bad',
+				'`TOKEN_SECRET_PREVIOUS` is shorter than 32 characters.',
+			],
+			['have an old one', { TOKEN_SECRET_PREVIOUS: 'x'.repeat(32) }, 'good', 'All 3 are there'],
 			['are too short', { PASSWORD_PEPPER: 'short' }, 'bad', '`PASSWORD_PEPPER` is shorter than 32 characters.'],
 		],
 	],

@@ -4,10 +4,12 @@ import { enquiries, enquiryKeysOf } from './enquiries.table.ts'
 
 const perRun = 50
 
+/** The enquiries that `completeEnquiries` completes. Each state has its part of an index. */
+export const isIncomplete = and(inArray(enquiries.state, enquiries.state.enumValues), eq(enquiries.updatedAt, ''))
+
 /** Completes enquiries that the code before the desk has written: the times from which their answers are due, and their keys. */
 export async function completeEnquiries(db: Database): Promise<void> {
 	const { id, name, organization, emailId, message, createdAt, state } = enquiries
-	const isIncomplete = and(inArray(state, state.enumValues), eq(enquiries.updatedAt, ''))
 	const found = await db
 		.select({ id, name, organization, emailId, message, createdAt, state })
 		.from(enquiries)

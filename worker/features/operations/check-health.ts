@@ -8,6 +8,7 @@ import { bad, type Check, type CheckResult, type Site } from './check.ts'
 import { accountChecks } from './checks/accounts.ts'
 import { bindingChecks } from './checks/bindings.ts'
 import { databaseChecks } from './checks/database.ts'
+import { enquiryChecks } from './checks/enquiries.ts'
 import { fileChecks, mostMissingFiles } from './checks/files.ts'
 import { jobChecks } from './checks/jobs.ts'
 import { mailChecks } from './checks/mail.ts'
@@ -22,14 +23,15 @@ const groups: Record<string, readonly Check[]> = {
 	Accounts: accountChecks,
 	Files: fileChecks,
 	Mail: mailChecks,
+	Enquiries: enquiryChecks,
 	'Jobs and backup': jobChecks,
 }
 
-/** The time limit of a check. All checks run side by side. */
-const checkTimeoutMs = 5_000
+/** The time limit of a check. All checks run side by side. In the Worker a reader waits, on the command line a busy machine. */
+const timeLimitOf = ({ inWorker }: Site) => (inWorker ? 5_000 : 30_000)
 
 /** Runs all checks without writing. A check that fails or hangs does not affect the others. */
-export async function checkHealth(given: Site, { timeoutMs = checkTimeoutMs } = {}): Promise<HealthReport> {
+export async function checkHealth(given: Site, { timeoutMs = timeLimitOf(given) } = {}): Promise<HealthReport> {
 	const site = { ...given, comparison: compareStores(given) }
 	const isEmpty = within(timeoutMs, async () => (await appliedMigrations(site.db)).length === 0).catch(() => false)
 	const listed = <Row>(name: string, list: () => PromiseLike<Row[]>) =>
@@ -71,9 +73,13 @@ async function runGroup(
 function resultOfFailure(label: string, error: unknown): CheckResult {
 	logFailure(label, error)
 	const cause = causeOf(error)
-	const what = cause === 'TIMEOUT' ? 'It gave no answer in time.' : `It could not be looked at: ${cause}.`
+	if (cause === 'TIMEOUT')
+		return bad(
+			'It gave no answer in time.',
+			'Look again when the machine is quiet. If it goes on, see whether D1 and R2 answer: https://www.cloudflarestatus.com.',
+		)
 	return bad(
-		what,
+		`It could not be looked at: ${cause}.`,
 		'Correct what else is bad here, and look again. The log says `health.check` with the place where it failed.',
 	)
 }

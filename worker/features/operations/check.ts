@@ -43,6 +43,10 @@ export const adviceToRunJobs = (site: Site) =>
 		? 'Let `npm start` run for a minute: it runs the jobs.'
 		: 'See under Settings, Triggers of the Worker whether its cron trigger runs; `npm run deploy` sets it.'
 
+/** The command that runs a statement on the database of the site. */
+export const sqlCommand = (site: Site, statement: string) =>
+	`\`npx wrangler d1 execute DB ${siteIsLocal(site) ? '--local' : '--remote'} --command "${statement}"\``
+
 export const ago = ({ now }: Site, ms: number) => new Date(now.getTime() - ms).toISOString()
 
 /** "3 files", "1 file". */

@@ -19,6 +19,8 @@ export type ComparedBucket = {
 	keptOrphans: number
 	/** Live files that the daily walk does not know as missing yet. */
 	lost: MissingFile[]
+	/** Live files whose object has another size than their row. */
+	resized: { key: string; stored: number; expected: number }[]
 	/** The keys of files that the daily walk has found missing and that are there again. */
 	back: string[]
 }
@@ -36,17 +38,19 @@ export function compareStores(site: Stores): Promise<ComparedBucket[]> | undefin
 
 async function compareBucket({ db, now }: Stores, buckets: Buckets, bucket: Bucket): Promise<ComparedBucket> {
 	const startedAt = Date.now()
-	const found: ComparedBucket = { bucket, objects: 0, isWhole: false, keptOrphans: 0, lost: [], back: [] }
+	const found: ComparedBucket = { bucket, objects: 0, isWhole: false, keptOrphans: 0, lost: [], resized: [], back: [] }
 	let lastKey: string | null = null
 	for (let pages = 0; pages < mostPages && Date.now() - startedAt < mostMs; pages += 1) {
 		const page = await readStorePage(db, buckets, { bucket, lastKey })
 		const { orphans, mayDelete } = orphansOf(page, now)
-		const present = new Set(page.objects.map(({ key }) => key))
+		const present = new Map(page.objects.map(({ key, size }) => [key, size]))
 		found.objects += page.objects.length
 		if (!mayDelete) found.keptOrphans += orphans.length
-		for (const { key, name, state, missingAt } of page.rows) {
-			if (present.has(key)) {
+		for (const { key, name, state, size, missingAt } of page.rows) {
+			const stored = present.get(key)
+			if (stored !== undefined) {
 				if (missingAt !== null) found.back.push(key)
+				if (state === 'live' && stored !== size) found.resized.push({ key, stored, expected: size })
 			} else if (state === 'live' && missingAt === null)
 				found.lost.push({ key, bucket, name, missingAt: now.toISOString() })
 		}

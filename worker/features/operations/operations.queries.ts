@@ -1,18 +1,21 @@
-import { and, asc, count, desc, eq, getTableName, isNotNull, isNull, lt, min, sql, sum } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableName, gte, isNotNull, isNull, lt, min, sql, sum } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { StoredSize } from '#contracts/operations/operations.ts'
 import { capitalised } from '#contracts/shared/capitalised.ts'
 import { keepMailDays } from '#contracts/shared/periods.ts'
 import { purges } from '#worker/cache/purges.table.ts'
 import { auditLog, isBackup } from '#worker/data/audit.table.ts'
+import { contentVersion } from '#worker/data/content-version.table.ts'
 import type { Database } from '#worker/data/db.ts'
 import { selectTotals, totalIn } from '#worker/data/row-counts.ts'
 import { permissions, userPermissions, users } from '#worker/data/users.table.ts'
 import { replacements } from '#worker/editing/drafts/replacements.table.ts'
 import { markLength } from '#worker/features/auth/passwords.ts'
+import { listDepartments } from '#worker/features/enquiries/departments.ts'
 import { kinds } from '#worker/features/item-kinds.ts'
 import { fileHolders, files } from '#worker/files/files.table.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
+import { stuckAfterAttempts } from '#worker/mail/outbox.ts'
 
 /** The size of the database in bytes. */
 export async function databaseBytes(db: Database): Promise<number> {
@@ -29,6 +32,16 @@ export const brokenReferences = async (db: Database) =>
 			sql`select "table", parent, count(distinct coalesce(rowid, -1)) as rows from pragma_foreign_key_check group by "table", parent`,
 		),
 	)
+
+/** The rows of the migrations that no page of the back office can delete. */
+export async function firstRows(db: Database) {
+	const [kept, versions, departments] = await Promise.all([
+		db.select({ role: permissions.role }).from(permissions),
+		db.$count(contentVersion),
+		listDepartments(db),
+	])
+	return { roles: kept.map(({ role }) => role), departments: departments.length, contentVersions: versions }
+}
 
 /** The active users with the role Admin: those who have set a password, and those who have not yet. */
 export async function countAdmins(db: Database): Promise<{ ready: number; invited: number }> {
@@ -101,6 +114,9 @@ export async function overdueWork(
 	const none = { count: 0, oldest: null }
 	return { replacements: replacement ?? none, mail: mail ?? none, purges: purge ?? none, files: file ?? none }
 }
+
+/** How many purges have failed repeatedly. The cron deletes old ones, so they are few. */
+export const countStuckPurges = (db: Database) => db.$count(purges, gte(purges.attempts, stuckAfterAttempts))
 
 /** The files without an owner, by state, and how many of them are overdue. */
 export const ownerlessFiles = (db: Database, before: string) =>

@@ -48,7 +48,11 @@ const secretNames = settingsIn('secret').filter((name) => neededSettings.include
 function secrets(site: Site): CheckResult {
 	// A script knows the names of the secrets only.
 	const known = site.secrets
-	if (!known) return badSettings(site, secretNames) ?? good(`All ${secretNames.length} are there and long enough.`)
+	if (!known)
+		return (
+			badSettings(site, [...secretNames, 'TOKEN_SECRET_PREVIOUS']) ??
+			good(`All ${secretNames.length} are there and long enough.`)
+		)
 	const missing = secretNames.filter((name) => !known.includes(name))
 	if (missing.length === 0) return good(`All ${secretNames.length} are there.`)
 	return badSettings(site, missing)

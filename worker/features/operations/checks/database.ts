@@ -1,9 +1,20 @@
+import { roles } from '#contracts/auth/roles.ts'
 import { appliedMigrations, migrationsOfBuild } from '#worker/data/migrations.ts'
 import { repairOf, wrongCounts } from '#worker/data/row-counts.ts'
 import { lacksOfSchema, namesOfLacks } from '#worker/features/health/schema.ts'
 import { wrongIndexes } from '#worker/features/search/reindex.ts'
-import { bad, type Check, type CheckResult, good, plural, type Site, siteIsLocal, warning } from '../check.ts'
-import { brokenReferences, databaseBytes } from '../operations.queries.ts'
+import {
+	bad,
+	type Check,
+	type CheckResult,
+	good,
+	plural,
+	type Site,
+	siteIsLocal,
+	sqlCommand,
+	warning,
+} from '../check.ts'
+import { brokenReferences, databaseBytes, firstRows } from '../operations.queries.ts'
 
 async function migrations(site: Site): Promise<CheckResult> {
 	const applied = await appliedMigrations(site.db)
@@ -43,6 +54,21 @@ async function schema(site: Site): Promise<CheckResult> {
 	)
 }
 
+async function firstRowsKept(site: Site): Promise<CheckResult> {
+	const { roles: kept, departments, contentVersions } = await firstRows(site.db)
+	const lost = roles.filter((role) => !kept.includes(role))
+	const lacks = [
+		...(lost.length === 0 ? [] : [`the ${lost.length === 1 ? 'role' : 'roles'} ${lost.join(', ')}`]),
+		...(departments === 0 ? ['every department'] : []),
+		...(contentVersions === 0 ? ['the row of `content_version`'] : []),
+	]
+	if (lacks.length === 0) return good('Every role, a department and the version of the content are there.')
+	return bad(
+		`Rows are gone that the site cannot work without: ${lacks.join(', ')}.`,
+		`Somebody has deleted them by hand. ${goBack(site)} A single row can be inserted again as in \`migrations/\`.`,
+	)
+}
+
 async function references(site: Site): Promise<CheckResult> {
 	const broken = await brokenReferences(site.db)
 	if (broken.length === 0) return good('Every row that another row names is there.')
@@ -57,11 +83,10 @@ async function references(site: Site): Promise<CheckResult> {
 async function counts(site: Site): Promise<CheckResult> {
 	const wrong = await wrongCounts(site.db)
 	if (wrong.length === 0) return good('The counts of rows are those of the tables.')
-	const where = siteIsLocal(site) ? '--local' : '--remote'
 	const repair = wrong.map(({ table }) => repairOf(table)).join('; ')
 	return bad(
 		`The counts differ from the tables: ${wrong.map(({ table, kept, found }) => `${table} has ${found}, counted are ${kept}`).join('; ')}.`,
-		`Somebody has changed a trigger or \`row_counts\` by hand. Once the schema is whole, count again: \`npx wrangler d1 execute DB ${where} --command "${repair}"\`.`,
+		`Somebody has changed a trigger or \`row_counts\` by hand. Once the schema is whole, count again: ${sqlCommand(site, repair)}.`,
 	)
 }
 
@@ -94,10 +119,11 @@ async function size(site: Site): Promise<CheckResult> {
 
 const megabytes = (bytes: number) => (bytes / 1e6).toLocaleString('en-GB', { maximumFractionDigits: 1 })
 
-/** Whether the database has the schema that the code needs, whole references, right counts, a whole search, and room. */
+/** Whether the database has the schema and the rows that the code needs, whole references, right counts, a whole search, and room. */
 export const databaseChecks: Check[] = [
 	{ label: 'Migrations', run: migrations },
 	{ label: 'Schema', run: schema },
+	{ label: 'First rows', run: firstRowsKept },
 	{ label: 'References', run: references },
 	{ label: 'Counts', run: counts },
 	{ label: 'Search', run: searchTexts },

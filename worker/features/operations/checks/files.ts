@@ -66,6 +66,9 @@ async function orphans(site: Site): Promise<CheckResult> {
 	)
 }
 
+const fromBackup =
+	'Take them from a backup, where they stand under the same keys, or upload them again with their items.'
+
 async function missing(site: Site): Promise<CheckResult> {
 	if (!site.comparison) return notCompared
 	const [files, stores] = await Promise.all([findMissingFiles(site, mostMissingFiles), site.comparison])
@@ -76,9 +79,21 @@ async function missing(site: Site): Promise<CheckResult> {
 				: 'Every file that is owned is there, as far as this check and the last walk have compared.',
 		)
 	const count = files.length < mostMissingFiles ? plural(files.length, 'file') : `${mostMissingFiles} files or more`
+	return bad(`${count} of items, applications or conversations cannot be found in the buckets.`, fromBackup)
+}
+
+const mostNamed = 5
+
+async function resized(site: Site): Promise<CheckResult> {
+	if (!site.comparison) return notCompared
+	const found = (await site.comparison).flatMap(({ bucket, resized }) =>
+		resized.map(({ key, stored, expected }) => `${bucket}/${key} has ${stored} of ${expected}`),
+	)
+	if (found.length === 0) return good('Every file that was compared has as many bytes as its row says.')
+	const others = found.length > mostNamed ? ', and others' : ''
 	return bad(
-		`${count} of items, applications or conversations cannot be found in the buckets.`,
-		'Take them from a backup, where they stand under the same keys, or upload them again with their items.',
+		`${plural(found.length, 'file')} with more or fewer bytes than stored: ${found.slice(0, mostNamed).join(', ')}${others}.`,
+		`Somebody has written into a bucket by hand. ${fromBackup}`,
 	)
 }
 
@@ -113,6 +128,7 @@ export const fileChecks: Check[] = [
 	{ label: 'Both stores compared', run: comparison },
 	{ label: 'Objects without a row', run: orphans },
 	{ label: 'Missing files', run: missing },
+	{ label: 'Damaged files', run: resized },
 	{ label: 'Files without an owner', run: ownerless },
 	{ label: 'Files and what names them', run: holders },
 ]

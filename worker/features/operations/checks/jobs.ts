@@ -4,6 +4,7 @@ import { pausedUntil } from '#worker/data/job-runs.ts'
 import { silentMinutes } from '#worker/features/health/silent-minutes.ts'
 import { lateReplacements } from '#worker/features/schedule/late-replacements.ts'
 import { newestWalk } from '#worker/files/store-checks.queries.ts'
+import { stuckAfterAttempts } from '#worker/mail/outbox.ts'
 import {
 	adviceToRunJobs,
 	ageOf,
@@ -17,7 +18,7 @@ import {
 	siteIsLocal,
 	warning,
 } from '../check.ts'
-import { backupMoments, type Overdue, overdueWork } from '../operations.queries.ts'
+import { backupMoments, countStuckPurges, type Overdue, overdueWork } from '../operations.queries.ts'
 
 /** The cron runs each minute, and a walk through the stores begins each day. */
 const overdueMs = 15 * minuteMs
@@ -61,6 +62,15 @@ async function scheduledVersions(site: Site): Promise<CheckResult> {
 	)
 }
 
+async function purges(site: Site): Promise<CheckResult> {
+	const stuck = await countStuckPurges(site.db)
+	if (stuck === 0) return good('None has failed again and again.')
+	return warning(
+		`${plural(stuck, 'purge')} of the edge cache failed ${stuckAfterAttempts} times or more.`,
+		'Until the edge drops its copies by itself, visitors see pages as they were up to a minute ago, or an hour while the Worker fails. The log says `edge.not-purged` with the cause.',
+	)
+}
+
 const lateMs = 30 * dayMs
 
 async function backup(site: Site): Promise<CheckResult> {
@@ -80,5 +90,6 @@ async function backup(site: Site): Promise<CheckResult> {
 export const jobChecks: Check[] = [
 	{ label: 'Jobs', run: cron },
 	{ label: 'Scheduled versions', run: scheduledVersions },
+	{ label: 'Purges', run: purges },
 	{ label: 'Last backup', run: backup },
 ]

@@ -4,7 +4,7 @@ import { listDepartments } from '#worker/features/enquiries/departments.ts'
 import { domainOf } from '#worker/features/enquiries/inbound/authentication.ts'
 import { countUnreadMails } from '#worker/features/enquiries/inbound/read-mail.ts'
 import { readMailDelays } from '#worker/mail/mail-delays.ts'
-import { countGivenUpMails, countStuckMails, countWaitingMails } from '#worker/mail/outbox.ts'
+import { countGivenUpMails, countStuckMails, countWaitingMails, stuckAfterAttempts } from '#worker/mail/outbox.ts'
 import { isExampleMailbox } from '#worker/set-up/setting-rules.ts'
 import { ago, bad, type Check, type CheckResult, good, plural, type Site, siteIsLocal, warning } from '../check.ts'
 
@@ -55,7 +55,7 @@ async function outbox(site: Site): Promise<CheckResult> {
 	}
 	const worse = isRefused ? bad : warning
 	return worse(
-		`${plural(waiting, 'mail waits', 'mails wait')}, ${stuck} of them after 3 failed tries or more; ${givenUp} given up in the last ${recentDays} days.`,
+		`${plural(waiting, 'mail waits', 'mails wait')}, ${stuck} of them after ${stuckAfterAttempts} failed tries or more; ${givenUp} given up in the last ${recentDays} days.`,
 		'Check that the domain of `MAIL_FROM` is onboarded for sending and its daily quota is not used up; the log says `mail.not-sent` with the cause of each try.',
 	)
 }
