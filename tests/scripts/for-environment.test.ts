@@ -11,6 +11,12 @@ test('advice for staging names it, since the bare command changes production', (
 	expect(inWorker('Run `npm run admin -- create --remote`.', staging)).toBe(
 		'Run `CLOUDFLARE_ENV=staging npm run admin -- create --remote`.',
 	)
+	expect(inWorker('Run `npx wrangler d1 execute DB --remote --command "select 1"`.', staging)).toBe(
+		'Run `npx wrangler d1 execute DB --remote --env staging --command "select 1"`.',
+	)
+	expect(inWorker('Run `npm run reindex -- --remote`.', staging)).toBe(
+		'Run `CLOUDFLARE_ENV=staging npm run reindex -- --remote`.',
+	)
 	expect(inScript('TURNSTILE_SECRET_KEY=... npm run deploy', 'staging')).toBe(
 		'TURNSTILE_SECRET_KEY=... CLOUDFLARE_ENV=staging npm run deploy',
 	)

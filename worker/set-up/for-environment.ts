@@ -6,5 +6,6 @@ export function forEnvironment(text: string, { ENVIRONMENT = '' }: Partial<Bindi
 	return text
 		.replaceAll(/npm run deploy(?! --)/g, `npm run deploy -- --env ${ENVIRONMENT}`)
 		.replaceAll(/npx wrangler secret put [\w<>]+/g, `$& --env ${ENVIRONMENT}`)
-		.replaceAll(/npm run (?:admin|backup|doctor|restore)\b/g, `CLOUDFLARE_ENV=${ENVIRONMENT} $&`)
+		.replaceAll('npx wrangler d1 execute DB --remote', `$& --env ${ENVIRONMENT}`)
+		.replaceAll(/npm run (?:admin|backup|doctor|reindex|restore)\b/g, `CLOUDFLARE_ENV=${ENVIRONMENT} $&`)
 }
