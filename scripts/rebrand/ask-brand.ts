@@ -41,6 +41,9 @@ const colourQuestions = {
 	accentHue: 'Hue of the accent',
 }
 
+const namesQuestion =
+	'Names of visitors and job positions: "letters" and spaces only, or "usual", such as O\'Dea and C# / .NET Developer'
+
 /** Asks for everything that the brand holds but the logo and the origin of the name. Returns changes for `newBrand`. */
 export async function askBrand(ask: Ask, present: Brand): Promise<object> {
 	const names = await askNames(ask, present)
@@ -57,6 +60,7 @@ export async function askBrand(ask: Ask, present: Brand): Promise<object> {
 		timeZone: places.offices[0]?.timeZone,
 		...(await askFields(ask, { currency: 'Currency of salaries, such as EUR' }, shape, carried)),
 		staffNumbers: await askStaffNumbers(ask, carried),
+		...(await askFields(ask, { namesInForms: namesQuestion }, shape, carried)),
 		mailboxes: await askMailboxes(ask, carried),
 		socialLinks: await askSocialLinks(ask, carried),
 		figures: await askFields(ask, figureQuestions, shape.figures.shape, carried.figures),

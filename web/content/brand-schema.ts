@@ -100,6 +100,11 @@ export const brandSchema = z
 		/** ISO 4217: the currency of the salaries of new jobs. */
 		currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'No code of three capital letters, such as EUR')),
 		staffNumbers,
+		/**
+		 * The characters of a visitor's name and of the position of a job. `letters`: and spaces, as specified. `usual`: also
+		 * hyphens, apostrophes and dots, in positions digits and + # / & ( ) too.
+		 */
+		namesInForms: z.literal(['letters', 'usual']),
 		/** The company as in registers and contracts. */
 		legal: z.strictObject({
 			name: text,

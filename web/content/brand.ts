@@ -19,6 +19,7 @@ export const brand: Brand = {
 		help: 'Ten digits, without the country code.',
 		example: '9000000001',
 	},
+	namesInForms: 'letters',
 	legal: {
 		name: 'Nilavu Systems Limited',
 		registrationNumber: 'U00000KL2012PLC000000',

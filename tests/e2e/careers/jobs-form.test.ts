@@ -6,6 +6,7 @@ import { formOn } from '#tests/support/browser/publishing-page.ts'
 import { newName } from '#tests/support/browser/saved-jobs.ts'
 import { expectToast } from '#tests/support/browser/toasts.ts'
 import { inDays } from '#tests/support/builders/days.ts'
+import { brand } from '#web/content/brand.ts'
 
 test('A job post that lacks everything says so at every field', async ({ page }) => {
 	await startSession(page, 'careers')
@@ -34,12 +35,12 @@ test('A job post that lacks everything says so at every field', async ({ page })
 	await expect(description).toHaveAccessibleDescription('Job Description is required')
 	await expectAccessible(page)
 
-	await field('Job Position').fill('C# / .NET Engineer')
+	await field('Job Position').fill('C* Engineer')
 	await expect(field('Job Position'), 'what is wrong, and what is allowed').toHaveAccessibleDescription(
-		'Job Position contains invalid characters Letters and spaces only.',
+		/^Job Position contains invalid characters.* Letters(?: and|, digits,) spaces/,
 	)
-	await field('Job Position').fill('Engineer')
-	await expect(field('Job Position')).toHaveAccessibleDescription('Letters and spaces only.')
+	await field('Job Position').fill(brand.namesInForms === 'letters' ? 'Engineer' : 'C# / .NET Engineer')
+	await expect(field('Job Position')).not.toHaveAccessibleDescription(/invalid characters/)
 	await field('Start Date').fill(inDays(3))
 	await field('Due Date').fill(inDays(2))
 	await expect(field('Due Date')).toHaveAccessibleDescription(/^Due Date should not be before Start Date/)

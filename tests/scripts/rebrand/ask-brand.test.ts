@@ -34,6 +34,7 @@ test('a few answers make a new company with an office in a new country', async (
 		Currency: ['EUR'],
 		'Mobile numbers': ['46\\d{4,9}', '46\\d{4,9}'],
 		'A number that': ['', '460000'],
+		'Names of visitors': ['any', 'usual'],
 		Forum: ['-'],
 		'What the company lacks': ['films, investors'],
 	})
@@ -53,7 +54,7 @@ test('a few answers make a new company with an office in a new country', async (
 	})
 	expect(brand.countries.map(({ name }) => name)).toEqual(['Sweden', 'Portugal'])
 	expect(brand.countries.map(({ code }) => code)).toEqual(['SE', 'PT'])
-	expect(brand).toMatchObject({ timeZone: company.timeZone, currency: 'EUR' })
+	expect(brand).toMatchObject({ timeZone: company.timeZone, currency: 'EUR', namesInForms: 'usual' })
 	expect(brand.staffNumbers).toMatchObject({ pattern: '46\\d{4,9}', example: '460000' })
 })
 

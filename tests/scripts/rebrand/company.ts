@@ -19,6 +19,7 @@ export const company: Brand = {
 		help: 'Nine digits, without the country code.',
 		example: '700000000',
 	},
+	namesInForms: 'letters',
 	legal: {
 		name: 'Quill Systems Ltd',
 		registrationNumber: 'SE-556000',

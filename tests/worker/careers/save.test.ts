@@ -94,8 +94,8 @@ test.each([
 test('a refused job names every field, and nothing is written', async () => {
 	await asRecruiter()
 	const before = await counts()
-	expect(await refusedFields({ jobPosition: 'Engineer 2', skillsRequired: '', dueDate: '2026-01-04' })).toEqual({
-		jobPosition: 'Job Position contains invalid characters',
+	expect(await refusedFields({ jobPosition: 'Engineer*', skillsRequired: '', dueDate: '2026-01-04' })).toEqual({
+		jobPosition: expect.stringMatching(/^Job Position contains invalid characters/),
 		skillsRequired: 'Skills Required is required',
 		dueDate: 'Due Date should not be before Start Date',
 	})

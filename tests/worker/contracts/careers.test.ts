@@ -59,7 +59,6 @@ test('an empty form gets all messages at once', () => {
 	})
 })
 
-const invalidPosition = 'Job Position contains invalid characters'
 const invalidDate = 'A date like 2026-01-31 is expected'
 const invalidSalary = 'A whole number from 1 is expected'
 const invalidCountry = 'A country code like IN is expected'
@@ -69,10 +68,6 @@ const beforeStart = 'Due Date should not be before Start Date'
 test.each<[string, unknown, string]>([
 	['jobPosition', '', 'Job Position is required'],
 	['jobPosition', '   ', 'Job Position is required'],
-	['jobPosition', 'Engineer 2', invalidPosition],
-	['jobPosition', 'Engineer (remote)', invalidPosition],
-	['jobPosition', 'Front-end Engineer', invalidPosition],
-	['jobPosition', 'Engineer\nTester', invalidPosition],
 	['jobPosition', 'x'.repeat(201), 'At most 200 characters'],
 	['jobPosition', 'nul\0', 'Contains characters that cannot be stored'],
 	['experience', ' ', 'Experience is required'],

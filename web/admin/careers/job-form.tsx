@@ -3,6 +3,7 @@ import { type EditedJob, jobFields, jobForm } from '#contracts/careers/careers.t
 import type { JobTypes } from '#contracts/careers/job-types.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
+import { brand } from '#web/content/brand.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { flatShape } from '../items/drafts/form-content.ts'
 import { PublishCheck } from '../publish-check/publish-check.tsx'
@@ -56,7 +57,7 @@ export function JobForm({ item: job, types, isAdmin, draft, onStartOver }: Props
 			<TextField
 				label="Job Position"
 				required
-				help="Letters and spaces only."
+				help={brand.namesInForms === 'letters' ? 'Letters and spaces only.' : undefined}
 				error={errors.jobPosition?.message}
 				{...register('jobPosition')}
 			/>

@@ -10,6 +10,7 @@ import {
 	requiredText,
 	rowId,
 	searchText,
+	usualInNames,
 } from '../shared/fields.ts'
 import { origin } from '../shared/origin.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
@@ -22,7 +23,7 @@ export const applicationsPageSize = 10
 export { noticePeriods }
 
 /** A person's name: letters of any script, spaces, dots, hyphens and apostrophes. */
-const applicantName = (required: string, invalid: string) => personName(required, invalid, /^[\p{L}\p{M} .'-]*$/u)
+const applicantName = (required: string, invalid: string) => personName(required, invalid, usualInNames)
 
 /** Upper bound on years of experience. */
 const mostYears = 80

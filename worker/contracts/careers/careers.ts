@@ -20,6 +20,7 @@ import {
 	visibleName,
 } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
+import { asciiDigits } from '../shared/plain-characters.ts'
 import { sortFields } from '../shared/sorting.ts'
 import { flag } from '../shared/uploads.ts'
 import type { EmploymentType } from './job-types.ts'
@@ -94,10 +95,22 @@ const isAmount = (value: unknown): value is number => typeof value === 'number'
 
 const isCurrency = (code: string) => /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code)
 
+const invalidPosition = 'Job Position contains invalid characters'
+
+/** The position of a job, by the `namesInForms` of the brand. */
+export const jobPositions = {
+	letters: personName('Job Position is required', invalidPosition),
+	usual: personName(
+		'Job Position is required',
+		`${invalidPosition}. Letters, digits, spaces and . - ' + # / & ( ) are allowed.`,
+		/^[\p{L}\p{M}\p{Nd} .'+#/&()-]*$/u,
+	).check(z.overwrite(asciiDigits)),
+}
+
 export const jobForm = z
 	.strictObject({
 		id: optionalRowId(),
-		jobPosition: personName('Job Position is required', 'Job Position contains invalid characters'),
+		jobPosition: jobPositions[brand.namesInForms],
 		experience: requiredText('Experience is required'),
 		skillsRequired: requiredText('Skills Required is required', lengths.description, 'several'),
 		jobQualification: requiredText('Job Qualification is required', lengths.description, 'several'),

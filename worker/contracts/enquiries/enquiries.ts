@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { brand } from '#web/content/brand.ts'
 import { described, moment, named } from '../shared/answers.ts'
 import {
 	digits,
@@ -9,14 +10,25 @@ import {
 	originField,
 	personName,
 	rowId,
+	usualInNames,
 } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import { sortFields } from '../shared/sorting.ts'
 
 export const enquiriesPageSize = 10
 
+/** The name of a visitor, by the `namesInForms` of the brand. */
+export const contactNames = {
+	letters: personName('Name is required', 'Only alphabets and spaces are allowed'),
+	usual: personName(
+		'Name is required',
+		'Only alphabets, spaces, hyphens, apostrophes and dots are allowed',
+		usualInNames,
+	),
+}
+
 export const enquiryForm = z.strictObject({
-	name: personName('Name is required', 'Only alphabets and spaces are allowed'),
+	name: contactNames[brand.namesInForms],
 	organization: optionalText(),
 	selectedDepartmentId: rowId('Category is required'),
 	emailId: emailAddress('Email is required', 'Invalid email format'),

@@ -85,6 +85,9 @@ export const optionalText = (limit: number = lengths.name, lines: Lines = 'one')
 /** A joiner or non-joiner between two letters. In Malayalam one may also end a word, after a mark. */
 const joined = /\p{M}[\u200c\u200d]|\p{L}[\u200c\u200d](?=[\p{L}\p{M}])/gu
 
+/** What names of people contain. */
+export const usualInNames = /^[\p{L}\p{M} .'-]*$/u
+
 /** A name of letters of any script with combining marks and joiners, and spaces, or of the given `characters`. */
 export const personName = (required: string, invalid: string, characters = /^[\p{L}\p{M} ]*$/u) =>
 	requiredText(required).check(
