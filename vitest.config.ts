@@ -1,5 +1,6 @@
-import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { testedWorker } from './tests/support/worker/tested-worker.ts'
 
 /**
  * What the Worker imports, bundled once: a test file then loads in half the time. All of them or none, since one package loaded in
@@ -65,27 +66,8 @@ export default defineConfig({
 		maxWorkers: 2,
 		projects: [
 			{
-				plugins: [
-					cloudflareTest(async () => ({
-						// The tests need no build.
-						main: './worker/api.ts',
-						wrangler: { configPath: './wrangler.toml' },
-						remoteBindings: false,
-						miniflare: {
-							bindings: {
-								ENVIRONMENT: 'local',
-								ORIGIN: 'https://www.company.test',
-								MAIL_DOMAIN: 'company.example',
-								RECRUITERS_MAILBOX: 'careers@company.example',
-								TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
-								TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA',
-								TOKEN_SECRET: 'a token secret that only the tests use',
-								PASSWORD_PEPPER: 'a password pepper that only the tests use',
-								TEST_MIGRATIONS: await readD1Migrations('./migrations'),
-							},
-						},
-					})),
-				],
+				// The tests need no build.
+				plugins: [cloudflareTest(async () => ({ main: './worker/api.ts', miniflare: await testedWorker() }))],
 				test: {
 					name: 'worker',
 					isolate: nightly,

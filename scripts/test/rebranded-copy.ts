@@ -8,17 +8,22 @@ import { detail } from '../command/steps.ts'
 import { changeProducts } from './changed-products.ts'
 import { copyFiles } from './copy-files.ts'
 import { type Count, countOf, printedCount, sum } from './results.ts'
+import { startFilled } from './started-copy.ts'
 
 const answers = 'tests/fixtures/rebrand/alder.json'
 
-/** Copies this checkout, changes its products, rebrands the copy and runs `npm test` there. A copy that fails is kept. */
+/**
+ * Copies this checkout, changes its products, rebrands the copy, starts it with filled settings and runs `npm test` there. A
+ * copy that fails is kept.
+ */
 export async function testRebrandedCopy(): Promise<Count> {
 	const folder = mkdtempSync(join(tmpdir(), 'rebranded-'))
 	await copyCheckout(folder)
 	changeProducts(folder)
 	const rebranded = await npm(folder, 'run', 'rebrand', '--', '--from', answers)
+	const started = await startFilled(folder)
 	const tested = await npm(folder, 'test')
-	const count = sum([countOf(rebranded.exitCode === 0), printedCount(tested.output, tested.exitCode)])
+	const count = sum([countOf(rebranded.exitCode === 0), started, printedCount(tested.output, tested.exitCode)])
 	if (count.failed > 0) detail(`The copy stays in ${folder}`)
 	else rmSync(folder, { recursive: true, force: true })
 	return count

@@ -8,13 +8,21 @@ import { withLocalPlatform } from '#scripts/local/local-platform.ts'
 import { newLocalSettings, writeSettings } from '#scripts/local/local-settings.ts'
 import { allMigrations, applyMigrations } from '#scripts/local/migrate.ts'
 import { serveBuild } from '#scripts/local/server.ts'
+import { brand } from '#web/content/brand.ts'
 import { type OwnServer, settingsOf, stateOf } from './own-server.ts'
+
+/** What journeys depend on: wrangler.toml of a company says something else. */
+const ofTheJourneys = {
+	MAIL_DOMAIN: brand.mailDomain,
+	APPLICATION_RETENTION_DAYS: '180',
+	DONE_ENQUIRY_RETENTION_DAYS: '',
+}
 
 /** Serves the production build with demo data from the folder of the server. */
 export async function serveOwn(own: OwnServer): Promise<Background> {
 	const [settings, state] = [settingsOf(own), stateOf(own)]
 	mkdirSync(state, { recursive: true })
-	writeFileSync(settings, writeSettings(newLocalSettings(own.port)))
+	writeFileSync(settings, writeSettings({ ...newLocalSettings(own.port), ...ofTheJourneys }))
 	if (!isBuildCurrent()) await build({ quietly: true })
 	await withLocalPlatform(
 		async (bindings) => {
