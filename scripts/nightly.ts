@@ -1,13 +1,13 @@
 import { run, step } from './command/steps.ts'
 import { checkContent, checkSources, close, prepareBuild, runJourneys, runVitest } from './test/parts.ts'
-import { testRebrandedCopy } from './test/rebranded-copy.ts'
+import { testRebrandedCopies } from './test/rebranded-copy.ts'
 import type { Count } from './test/results.ts'
 
 const env = { NIGHTLY: 'yes' }
 
 /**
  * `npm run nightly`: runs everything in the full browser, the Worker test files isolated and in random order, the property
- * tests in their long form, twelve journeys in Firefox, and `npm test` on a copy that belongs to another company with other
+ * tests in their long form, twelve journeys in Firefox, and the tests of two copies that belong to another company with other
  * products.
  */
 await run(async () => {
@@ -20,7 +20,6 @@ await run(async () => {
 	counts.push(await runVitest(['--sequence.shuffle.files'], env))
 	step('Journeys in Chromium')
 	counts.push(await runJourneys([], env))
-	step('Rebranding a copy, and its tests')
-	counts.push(await testRebrandedCopy())
+	counts.push(await testRebrandedCopies())
 	return close(counts)
 })

@@ -1,18 +1,23 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** In a copy of the project, removes a product and adds one: a file and a line for each. */
-export function changeProducts(folder: string): void {
+const product = /^import \{ (\w+) \} from '\.\/([\w-]+)\.ts'\n/gm
+
+/** In a copy of the project, removes products and adds one: a file and two lines of the list each. */
+export function changeProducts(folder: string, isRemoved: (name: string) => boolean): void {
 	const products = join(folder, 'web/content/products')
-	rmSync(join(products, 'customer-onboarding.ts'))
-	cpSync(join(folder, 'tests/fixtures/rebrand/room-booking.ts'), join(products, 'room-booking.ts'))
 	const list = join(products, 'all.ts')
+	let text = readFileSync(list, 'utf8')
+	for (const [line, constant, name] of text.matchAll(product)) {
+		if (!name || !isRemoved(name)) continue
+		text = text.replace(line, '').replace(`\t${constant},\n`, '')
+		rmSync(join(products, `${name}.ts`))
+	}
+	cpSync(join(folder, 'tests/fixtures/rebrand/room-booking.ts'), join(products, 'room-booking.ts'))
 	writeFileSync(
 		list,
-		readFileSync(list, 'utf8')
-			.replace(/^import .*'.\/customer-onboarding.ts'\n/m, '')
-			.replace(/^\tcustomerOnboarding,\n/m, '')
-			.replace(/^import .*'.\/services.ts'$/m, "import { roomBooking } from './room-booking.ts'\n$&")
-			.replace(/^\tservices,$/m, '\troomBooking,\n$&'),
+		text
+			.replace(/^import .*'.\/product.ts'$/m, "$&\nimport { roomBooking } from './room-booking.ts'")
+			.replace(/^export const everyProduct.*$/m, '$&\n\troomBooking,'),
 	)
 }

@@ -1,10 +1,11 @@
-import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { constants, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { execa } from 'execa'
+import type { Brand } from '#web/content/brand-schema.ts'
 import { whenInterrupted } from '../command/interrupt.ts'
 import { root } from '../command/paths.ts'
-import { detail } from '../command/steps.ts'
+import { detail, step } from '../command/steps.ts'
 import { changeProducts } from './changed-products.ts'
 import { copyFiles } from './copy-files.ts'
 import { type Count, countOf, printedCount, sum } from './results.ts'
@@ -12,21 +13,63 @@ import { startFilled } from './started-copy.ts'
 
 const answers = 'tests/fixtures/rebrand/alder.json'
 
-/**
- * Copies this checkout, changes its products, rebrands the copy, starts it with filled settings and runs `npm test` there. A
- * copy that fails is kept.
- */
-export async function testRebrandedCopy(): Promise<Count> {
-	const folder = mkdtempSync(join(tmpdir(), 'rebranded-'))
-	await copyCheckout(folder)
-	changeProducts(folder)
-	const rebranded = await npm(folder, 'run', 'rebrand', '--', '--from', answers)
-	const started = await startFilled(folder)
-	const tested = await npm(folder, 'test')
-	const count = sum([countOf(rebranded.exitCode === 0), started, printedCount(tested.output, tested.exitCode)])
-	if (count.failed > 0) detail(`The copy stays in ${folder}`)
-	else rmSync(folder, { recursive: true, force: true })
-	return count
+/** `isStarted`: whether the copy is started with filled settings before its tests. */
+type Copy = { title: string; prepare: (folder: string) => void; isStarted: boolean; tests: string[][] }
+
+/** Copies that belong to another company, whose products are other ones. */
+const copies: Copy[] = [
+	{
+		title: 'A copy with two products, started with filled settings, and all its tests',
+		isStarted: true,
+		prepare: (folder) => changeProducts(folder, (name) => name === 'customer-onboarding'),
+		tests: [['test']],
+	},
+	{
+		title: 'A copy with one product, its quick checks and the journeys of home',
+		isStarted: false,
+		prepare(folder) {
+			changeProducts(folder, () => true)
+			showEveryProduct(join(folder, answers))
+		},
+		tests: [
+			['run', 'quick'],
+			['test', '--', 'site/hero', 'site/carousels'],
+		],
+	},
+]
+
+/** Makes each copy of this checkout and runs its tests there. A copy that fails is kept. */
+export async function testRebrandedCopies(): Promise<Count> {
+	const counts: Count[] = []
+	for (const { title, prepare, isStarted, tests } of copies) {
+		step(title)
+		const folder = mkdtempSync(join(tmpdir(), 'rebranded-'))
+		await copyCheckout(folder)
+		prepare(folder)
+		const results: Count[] = []
+		for (const args of [
+			['run', 'format'],
+			['run', 'rebrand', '--', '--from', answers],
+		])
+			results.push(countOf((await npm(folder, ...args)).exitCode === 0))
+		if (isStarted) results.push(await startFilled(folder))
+		for (const args of tests) {
+			const { output, exitCode } = await npm(folder, ...args)
+			results.push(printedCount(output, exitCode))
+		}
+		const count = sum(results)
+		if (count.failed > 0) detail(`The copy stays in ${folder}`)
+		else rmSync(folder, { recursive: true, force: true })
+		counts.push(count)
+	}
+	return sum(counts)
+}
+
+/** A product that is gone cannot be switched off. */
+function showEveryProduct(file: string): void {
+	const { switchedOff, ...fields }: Brand = JSON.parse(readFileSync(file, 'utf8'))
+	const words = switchedOff.filter((word) => !word.startsWith('/'))
+	writeFileSync(file, JSON.stringify({ ...fields, switchedOff: words }))
 }
 
 /** The first commit is that of the old company. */

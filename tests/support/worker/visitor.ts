@@ -1,3 +1,4 @@
+import { brand } from '#web/content/brand.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { dummyToken } from './siteverify.ts'
 
@@ -17,3 +18,8 @@ export const visitorHeaders = ({ token = dummyToken, key, address = newAddress()
 	'CF-Connecting-IP': address,
 	...(key ? { 'Idempotency-Key': key } : {}),
 })
+
+/** The site keeps where its visitors come from in this file, also where the brand switches that off. */
+export function keepOrigin(): void {
+	brand.switchedOff = brand.switchedOff.filter((each) => each !== 'origin')
+}

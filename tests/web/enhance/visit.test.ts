@@ -1,7 +1,6 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { readOrigin } from '#contracts/shared/origin.ts'
 import { memoryStorage } from '#tests/support/pages/memory-storage.ts'
-import { brand } from '#web/content/brand.ts'
 import { noteVisit } from '#web/enhance/visit.ts'
 import { forgetVisit, visitorOrigin } from '#web/site/forms/visitor-origin.ts'
 
@@ -17,6 +16,9 @@ function open(address: string, { referrer = '', type = 'navigate', prerendering 
 	noteVisit()
 	return page
 }
+
+/** Whether this company keeps one or not. */
+vi.mock('#web/content/keeps-origin.ts', () => ({ keepsOrigin: true }))
 
 beforeEach(() => {
 	vi.stubGlobal('sessionStorage', memoryStorage())
@@ -103,8 +105,7 @@ test('storage that is blocked, full or holds something else throws nothing, and 
 
 test('a site that keeps no origin sends none', async () => {
 	vi.resetModules()
-	vi.doMock('#web/content/brand.ts', () => ({ brand: { ...brand, switchedOff: ['origin'] } }))
-	onTestFinished(() => void vi.doUnmock('#web/content/brand.ts'))
+	vi.doMock('#web/content/keeps-origin.ts', () => ({ keepsOrigin: false }))
 	const { visitorOrigin } = await import('#web/site/forms/visitor-origin.ts')
 	expect(visitorOrigin()).toBeUndefined()
 })

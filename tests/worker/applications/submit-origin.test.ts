@@ -6,9 +6,11 @@ import { openJob } from '#tests/support/builders/careers/jobs.ts'
 import { partsBody } from '#tests/support/builders/published/publishable.ts'
 import { call } from '#tests/support/worker/app.ts'
 import { db } from '#tests/support/worker/staff.ts'
-import { visitorHeaders } from '#tests/support/worker/visitor.ts'
+import { keepOrigin, visitorHeaders } from '#tests/support/worker/visitor.ts'
 import { readApplications } from '#worker/features/applications/applications.queries.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
+
+keepOrigin()
 
 const said = {
 	page: '/CareersApply/3',

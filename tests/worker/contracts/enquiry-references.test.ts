@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { dueAt, overdueBefore } from '#contracts/enquiries/office-hours.ts'
 import { idOfReference, referenceOf } from '#contracts/enquiries/reference.ts'
 import { usualOfficeHours } from '#contracts/enquiries/usual-hours.ts'
+import { companyMoment, companyTime } from '#contracts/shared/company-time.ts'
 import { readOrigin } from '#contracts/shared/origin.ts'
 
 test('each id has a reference of its own, which leads back to it in any spelling', () => {
@@ -14,15 +15,14 @@ test('each id has a reference of its own, which leads back to it in any spelling
 	for (const text of ['', 'K7M-4Q', 'hello!', 'AAA-AAA', '1234567']) expect(idOfReference(text)).toBeNull()
 })
 
-/** India Standard Time is 5:30 ahead of UTC. */
 test.each([
-	['in the morning of a working day', '2030-05-06T03:30:00.000Z', '2030-05-06T12:30:00.000Z'],
-	['in the middle of a working day', '2030-05-06T08:00:00.000Z', '2030-05-07T08:00:00.000Z'],
-	['in the evening', '2030-05-06T15:00:00.000Z', '2030-05-07T12:30:00.000Z'],
-	['on a Friday afternoon', '2030-05-03T11:30:00.000Z', '2030-05-06T11:30:00.000Z'],
-	['on a Sunday', '2030-05-05T05:00:00.000Z', '2030-05-06T12:30:00.000Z'],
-])('an answer to somebody who writes %s is due within nine hours of work', (_, since, due) => {
-	expect(dueAt(since, usualOfficeHours)).toBe(due)
+	['in the morning of a working day', '2030-05-06T09:00', '2030-05-06T18:00'],
+	['in the middle of a working day', '2030-05-06T13:30', '2030-05-07T13:30'],
+	['in the evening', '2030-05-06T20:30', '2030-05-07T18:00'],
+	['on a Friday afternoon', '2030-05-03T17:00', '2030-05-06T17:00'],
+	['on a Sunday', '2030-05-05T10:30', '2030-05-06T18:00'],
+])("an answer to somebody who writes %s by the company's clock is due within nine hours of work", (_, since, due) => {
+	expect(companyTime(new Date(dueAt(companyMoment(since), usualOfficeHours) ?? ''))).toBe(due)
 })
 
 test('whoever waits since before the border is overdue, and nobody else', () => {

@@ -5,11 +5,13 @@ import { anEnquiry, sendEnquiry } from '#tests/support/builders/enquiry.ts'
 import { call } from '#tests/support/worker/app.ts'
 import { databaseThatFails } from '#tests/support/worker/faults.ts'
 import { db } from '#tests/support/worker/staff.ts'
-import { visitorHeaders } from '#tests/support/worker/visitor.ts'
+import { keepOrigin, visitorHeaders } from '#tests/support/worker/visitor.ts'
 import { brand } from '#web/content/brand.ts'
 import { api } from '#worker/api.ts'
 import { departments, enquiries } from '#worker/features/enquiries/enquiries.table.ts'
 import { openApiDocument } from '#worker/openapi/document.ts'
+
+keepOrigin()
 
 const said = {
 	page: '/contact',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PublishState } from '#contracts/content/schedule.ts'
+import { startOf } from '#tests/support/builders/days.ts'
 import { blogsDescription } from '#web/admin/blogs/blogs-description.ts'
 import { careersDescription } from '#web/admin/careers/careers-description.ts'
 import { newsDescription } from '#web/admin/news/news-description.ts'
@@ -61,7 +62,7 @@ describe('what visitors see', () => {
 	test('changes at the time in the form; a job opens as its day begins at the company', () => {
 		expect(visibilityOf('events', { isPublished: true, publishAt: ahead }, now).publishAt).toBe(ahead)
 		const job = { startDate: '2026-03-09', dueDate: '2026-04-09' }
-		expect(visibilityOf('careers', job, now).publishAt).toBe('2026-03-08T18:30:00.000Z')
+		expect(visibilityOf('careers', job, now).publishAt).toBe(startOf('2026-03-09'))
 	})
 })
 
