@@ -3,6 +3,7 @@ import { edgeCacheOf, purgeDue } from './cache/edge-cache.ts'
 import { devMail } from './dev-mail.ts'
 import { applicationsPublic } from './features/applications/applications.public.ts'
 import { applicationsStaff } from './features/applications/applications.staff.ts'
+import { newCountStaff } from './features/arrivals/new-count.staff.ts'
 import { auditStaff } from './features/audit/audit.staff.ts'
 import { accountStaff } from './features/auth/account.staff.ts'
 import { authPublic } from './features/auth/auth.public.ts'
@@ -72,6 +73,7 @@ api.route('/api/contactuscontroller', enquiriesStaff)
 api.route('/api/enquirydeskcontroller', deskStaff)
 api.route('/api/enquirydeskcontroller', repliesStaff)
 api.route('/api/enquirydeskcontroller', reportsStaff)
+api.route('/api/enquirydeskcontroller', newCountStaff)
 api.route('/api/usercontroller', usersStaff)
 api.route('/api/public/newscontroller', newsPublic)
 api.route('/api/newscontroller', newsStaff)

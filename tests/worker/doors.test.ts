@@ -45,6 +45,7 @@ const whoMay: Record<string, Role | typeof everybody | readonly Role[]> = {
 	'/api/contactuscontroller/listDepartments': 'Admin',
 	'/api/contactuscontroller/saveDepartment': 'Admin',
 	'/api/enquirydeskcontroller/': 'ContactRequests',
+	'/api/enquirydeskcontroller/newcount': ['ContactRequests', 'JobApplicants'],
 }
 const needed = (path: string) => {
 	const beginning = Object.keys(whoMay)

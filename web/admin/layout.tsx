@@ -6,10 +6,11 @@ import './admin.css'
 import { Content } from './frame/content.tsx'
 import { menuFor } from './frame/menu.ts'
 import { MenuDrawer } from './frame/menu-drawer.tsx'
-import { useNewEnquiriesCounted } from './frame/new-enquiries.ts'
 import { frame } from './frame/page-skeleton.tsx'
 import { SideMenu } from './frame/side-menu.tsx'
 import { TopBar } from './frame/top-bar.tsx'
+import { useArrivals, useArrivalsAsked } from './frame/use-arrivals.ts'
+import { useCountInTitle } from './frame/use-count-in-title.ts'
 import { requireSession } from './session/guards.ts'
 import { forgetKeptFormsOfOthers } from './session/kept-forms.ts'
 import { useSessionEndInOtherTab } from './session/other-tabs.ts'
@@ -36,7 +37,9 @@ export { PageSkeleton as HydrateFallback } from './frame/page-skeleton.tsx'
 
 export default function AdminLayout({ loaderData: { permissions } }: Route.ComponentProps) {
 	useSessionEndInOtherTab()
-	useNewEnquiriesCounted(holdsSection(permissions, 'enquiries'))
+	useArrivalsAsked(holdsSection(permissions, 'arrivals'))
+	const { newEnquiries, answers, applications } = useArrivals()
+	useCountInTitle(newEnquiries + answers + applications)
 	const groups = menuFor(permissions)
 	return (
 		<ToastProvider>

@@ -1,5 +1,6 @@
 import { hc } from 'hono/client'
 import type { ApplicationsStaffApi } from '#worker/features/applications/applications.staff.ts'
+import type { NewCountStaffApi } from '#worker/features/arrivals/new-count.staff.ts'
 import type { AuditStaffApi } from '#worker/features/audit/audit.staff.ts'
 import type { AccountStaffApi } from '#worker/features/auth/account.staff.ts'
 import type { BlogsStaffApi } from '#worker/features/blogs/blogs.staff.ts'
@@ -35,8 +36,8 @@ export const caseStudiesApi = hc<CaseStudiesStaffApi>('/api/casestudiescontrolle
 export const caseStudyCategoriesApi = hc<CaseStudyCategoriesStaffApi>('/api/casestudycategoriescontroller', signedIn)
 export const dashboardApi = hc<DashboardStaffApi>('/api/dashboardcontroller', signedIn)
 export const deskApi = hc<DeskStaffApi>('/api/enquirydeskcontroller', signedIn)
-/** For calls that an open desk sends by itself. */
-export const quietDeskApi = hc<DeskStaffApi>('/api/enquirydeskcontroller', { fetch: quietFetch })
+/** For the call that a visible tab sends by itself. */
+export const newCountApi = hc<NewCountStaffApi>('/api/enquirydeskcontroller', { fetch: quietFetch })
 export const repliesApi = hc<RepliesStaffApi>('/api/enquirydeskcontroller', signedIn)
 /** For autosaves. */
 export const quietRepliesApi = hc<RepliesStaffApi>('/api/enquirydeskcontroller', { fetch: quietFetch })

@@ -34,6 +34,8 @@ type DataTableProps<Row> = {
 	highlighted?: string | number | null
 	/** The key of a row to tint for some seconds and to scroll to. */
 	saved?: string | number | null
+	/** The keys of rows to tint for some seconds where they are. */
+	fresh?: ReadonlySet<string | number>
 	/** If set, each row has a checkbox. On phones the user asks for them. */
 	selection?: Selection<Row>
 	/** Makes all rows equally high. Without it, rows grow with their content and are cards on phones. */
@@ -43,7 +45,7 @@ type DataTableProps<Row> = {
 /** A table that becomes a list on phones. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
 	const { id, caption, columns, rows, rowKey, firstSerial, loading = false, error, rowActions, highlighted } = props
-	const { empty, emptyAction, selection, saved, lines } = props
+	const { empty, emptyAction, selection, saved, fresh, lines } = props
 	const isList = useMedia(phone) && lines !== undefined
 	const [selecting, setSelecting] = useState(false)
 	const keys = rows?.map(rowKey) ?? []
@@ -54,7 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 			</Alert>
 		)
 	const width = columns.length + (firstSerial === undefined ? 0 : 1) + (rowActions ? 1 : 0)
-	const marks = { chosen: selection?.chosen, highlighted, saved }
+	const marks = { chosen: selection?.chosen, highlighted, saved, fresh }
 	const shown = { rows: rows ?? [], rowKey, columns, firstSerial, rowActions, marks }
 	return (
 		<div className="flex flex-col gap-3">

@@ -19,6 +19,11 @@ export async function selectPage<Item>(
 		rows.limit(size).offset(size * (pageNumber - 1)),
 		selectTotal(db, table, listing),
 	])
+	return pageOf(content, counted, size)
+}
+
+/** A page of rows with its total, as `selectTotal` reads it. */
+export function pageOf<Item>(content: Item[], counted: { total: number } | undefined, size: number): Paged<Item> {
 	const totalElements = counted?.total ?? 0
 	return { content, totalElements, totalPages: Math.ceil(totalElements / size) }
 }

@@ -183,6 +183,10 @@ export const validInputs: Record<string, Input> = {
 		...label,
 	},
 	deskFilter: inDesk,
+	newCountQuestion: {
+		desk: { seen: { enquiry: 4, message: 0 }, filter: inDesk },
+		applications: { seen: 7, filter: { ...filters, ...texts, ...orders } },
+	},
 	deskQuery: { ...inDesk, ...pages },
 	deskExport: { ...inDesk, from: '2026-01-01', to: '2026-01-31' },
 	reportQuery: { from: '2026-01-01', to: '2026-01-31', by: 'campaign' },

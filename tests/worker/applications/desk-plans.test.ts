@@ -23,7 +23,10 @@ const range = 'experience>? AND experience<?'
 
 const plansFor = async (filter: Partial<ApplicationsQuery>) =>
 	plansOf((database) => listApplications(database, { ...everything, ...filter }))
-const ofApplications = (plans: readonly string[]) => plans.filter((plan) => /^\w+ job_applications\b/.test(plan))
+/** The id of the newest one is the last entry of the table. */
+const newest = 'SEARCH job_applications'
+const ofApplications = (plans: readonly string[]) =>
+	plans.filter((plan) => /^\w+ job_applications\b/.test(plan) && plan !== newest)
 
 /** The plans of the ids of a page and of the count. */
 const searches: [string, Partial<ApplicationsQuery>, ids: string, counted?: string][] = [
@@ -69,7 +72,9 @@ test.each(searches)(
 	async (_, filter, ids, counted) => {
 		const plans = await plansFor(filter)
 		expect(ofApplications(plans)).toEqual([byId, ids, ...(counted ? [counted] : [])])
-		expect(plans.filter((plan) => /^SCAN (?!job_applications USING COVERING|json_each)/.test(plan))).toEqual([])
+		expect(
+			plans.filter((plan) => /^SCAN (?!job_applications USING COVERING|json_each|CONSTANT ROW)/.test(plan)),
+		).toEqual([])
 	},
 )
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { holdsSection, type Role, roles, type Section, sections } from '#contracts/auth/roles.ts'
 
 /** The specification's table: section -> the role that opens it besides Admin. */
-const opens: Record<Exclude<Section, 'administration' | 'jobPosts'>, Role> = {
+const opens: Record<Exclude<Section, 'administration' | 'jobPosts' | 'arrivals'>, Role> = {
 	blogs: 'Blogs',
 	caseStudies: 'CaseStudies',
 	applications: 'JobApplicants',
@@ -32,8 +32,16 @@ test('the roles for jobs and for applications may read the job posts', () => {
 	])
 })
 
+test('the roles for contact requests and for applications may ask what has arrived', () => {
+	expect(roles.filter((held) => holdsSection([{ permission: held }], 'arrivals'))).toEqual([
+		'Admin',
+		'JobApplicants',
+		'ContactRequests',
+	])
+})
+
 test('every section has its row above', () => {
-	expect([...Object.keys(opens), 'administration', 'jobPosts'].sort()).toEqual([...allSections].sort())
+	expect([...Object.keys(opens), 'administration', 'jobPosts', 'arrivals'].sort()).toEqual([...allSections].sort())
 })
 
 test('one of several permissions is enough', () => {

@@ -9,6 +9,7 @@ import { ListPage } from '../lists/list-page.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
+import { useArrived } from '../lists/use-arrived.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { storedPermissions } from '../session/storage.ts'
@@ -18,7 +19,12 @@ import type { Route } from './+types/page.ts'
 import { applicationMeta, columnsWith } from './application-columns.tsx'
 import { ApplicationFilters } from './application-filters.tsx'
 import { ApplicationPanel } from './application-panel.tsx'
-import { applicationFiltersIn, applicationsList, applicationsQueryOf } from './applications-list.ts'
+import {
+	applicationFiltersIn,
+	applicationsFilterOf,
+	applicationsList,
+	applicationsQueryOf,
+} from './applications-list.ts'
 import { ExportButton } from './export-button.tsx'
 import { DownloadIcon } from './resume-download.tsx'
 import { useApplicationStepper } from './use-application-stepper.ts'
@@ -48,6 +54,9 @@ export default function ApplicationsPage({ loaderData: { loaded, jobs, isAdmin, 
 	const navigate = useNavigate()
 	const [params] = useSearchParams()
 	const stepper = useApplicationStepper(list, loaded)
+	const { rows } = loaded
+	const shown = rows && { applications: { seen: rows.newest, filter: applicationsFilterOf(list.shownParams) } }
+	const arrived = useArrived(list, rows?.content ?? [], shown)
 	const close = () => void navigate(list.listHref, { replace: true })
 
 	async function erased() {
@@ -74,6 +83,7 @@ export default function ApplicationsPage({ loaderData: { loaded, jobs, isAdmin, 
 				columns={columnsWith({ list, hrefOf: (id) => list.dialogHref('application', id) })}
 				lines={{ meta: applicationMeta }}
 				rowKey={({ id }) => id}
+				arrived={arrived}
 				empty={messages.noApplications}
 				filtersIn={(params) => applicationFiltersIn(params, jobs)}
 				rowActions={(application) => <DownloadIcon application={application} />}

@@ -17,6 +17,7 @@ import { pageOf } from '../lists/list-address.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
+import { useArrived } from '../lists/use-arrived.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { storedPermissions } from '../session/storage.ts'
@@ -77,6 +78,9 @@ export default function EnquiriesPage({ loaderData }: Route.ComponentProps) {
 	const { open, question, erasing, selection } = page
 	const rows = loaded.rows?.content ?? []
 	const tab = tabIn(list.shownParams)
+	const { newest } = loaded.rows ?? {}
+	const shown = newest ? { desk: { seen: newest, filter: deskFilterOf(list.shownParams) } } : null
+	const arrived = useArrived(list, rows, shown)
 
 	return (
 		<DeskProvider value={page.desk}>
@@ -131,6 +135,7 @@ export default function EnquiriesPage({ loaderData }: Route.ComponentProps) {
 						<DeskList
 							list={list}
 							loaded={loaded}
+							arrived={arrived}
 							narrowedBy={enquiryFiltersIn(list.shownParams, { departments, people })}
 							showsState={tab === 'all'}
 							elsewhere={tab === 'all' ? 0 : (loaded.rows?.counts.all ?? 0)}

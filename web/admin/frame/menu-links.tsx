@@ -1,10 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { mostCountedOnTab } from '#contracts/enquiries/desk-tabs.ts'
+import { mostNew } from '#contracts/shared/most-new.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { countText } from '../count-text.ts'
 import { landingItem, openingHref, type StaffMenuGroup, type StaffMenuItem } from './menu.ts'
-import { useNewEnquiries } from './new-enquiries.ts'
+import { useArrivals } from './use-arrivals.ts'
 
 const link =
 	// On a desk, the whole menu fits into a window of 800 pixels.
@@ -24,8 +25,12 @@ type MenuLinksProps = {
 const sectionIn = (path: string) => /^\/admin\/(?:trash|history)\/(\w+)/.exec(path)?.[1]
 
 export function MenuLinks({ groups, words, onFollow }: MenuLinksProps) {
-	const newEnquiries = useNewEnquiries() ?? 0
-	const newIn = ({ section }: Shown) => (section === 'enquiries' ? newEnquiries : 0)
+	const { newEnquiries, answers, applications } = useArrivals()
+	function newIn({ section }: Shown): string | null {
+		if (section === 'enquiries' && newEnquiries + answers > 0)
+			return countText(newEnquiries + answers, mostCountedOnTab)
+		return section === 'applications' && applications > 0 ? countText(applications, mostNew) : null
+	}
 	// The router ignores case.
 	const path = useLocation().pathname.toLowerCase().replace(/\/$/, '')
 	function isCurrent({ href, section }: Shown) {
@@ -43,14 +48,14 @@ export function MenuLinks({ groups, words, onFollow }: MenuLinksProps) {
 		>
 			<span className="relative shrink-0">
 				<Icon aria-hidden="true" className="size-5" />
-				{newIn(item) > 0 && <span className="absolute -end-0.5 -top-0.5 size-2 rounded-full bg-brand" />}
+				{newIn(item) && <span className="absolute -end-0.5 -top-0.5 size-2 rounded-full bg-brand" />}
 			</span>
 			<span className={classNames('truncate', words)}>{item.label}</span>
-			{newIn(item) > 0 && (
+			{newIn(item) && (
 				<span
 					className={classNames('-ms-1 shrink-0 grow text-end text-xs font-semibold text-brand tabular-nums', words)}
 				>
-					<span>{countText(newIn(item), mostCountedOnTab)}</span>
+					<span>{newIn(item)}</span>
 					<span className="sr-only"> new</span>
 				</span>
 			)}

@@ -5,11 +5,13 @@ import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable, type RowLines } from '#web/ui/data-table.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Selection } from '#web/ui/row-selection.tsx'
+import { ArrivedButton } from './arrived-button.tsx'
 import { type FiltersIn, withoutAll } from './filters/used-filters.ts'
 import { pageOf } from './list-address.ts'
 import type { LoadedPage } from './load-list.ts'
 import { SavedLine } from './saved-line.tsx'
 import type { SavedRow } from './saved-row.ts'
+import type { useArrived } from './use-arrived.ts'
 import type { useListAddress } from './use-list-address.ts'
 
 type Props<Row> = {
@@ -27,6 +29,8 @@ type Props<Row> = {
 	highlighted?: number | null
 	/** The row that was just saved, and the address of its form. */
 	saved?: (SavedRow & { href: string }) | null
+	/** What came since, for lists in which visitors' rows arrive. */
+	arrived?: ReturnType<typeof useArrived>
 	selection?: Selection<Row>
 	lines?: RowLines<Row>
 	/** Shown between the rows and the links to other pages. */
@@ -45,6 +49,7 @@ export function ListTable<Row>({
 	filtersIn,
 	belowRows,
 	saved,
+	arrived,
 	...table
 }: Props<Row>) {
 	const { rows, failure } = loaded
@@ -71,8 +76,17 @@ export function ListTable<Row>({
 					onClear={clear}
 				/>
 			)}
+			{arrived && (
+				// Over the edge of the table: no row moves.
+				<div className="relative z-20 -mb-4 h-0">
+					<div className="pointer-events-none absolute inset-x-0 top-0 flex -translate-y-1/2 justify-center *:pointer-events-auto">
+						<ArrivedButton arrived={arrived} listId={id} className="rounded-full shadow-light" />
+					</div>
+				</div>
+			)}
 			<DataTable
 				{...table}
+				fresh={arrived?.fresh}
 				saved={saved?.id}
 				id={id}
 				caption={caption}

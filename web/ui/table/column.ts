@@ -37,7 +37,12 @@ export const phone = '(max-width: 47.99rem)'
 const scrollTo = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' })
 
 type Key = string | number
-export type Marks = { chosen?: ReadonlySet<Key>; highlighted?: Key | null; saved?: Key | null }
+export type Marks = {
+	chosen?: ReadonlySet<Key>
+	highlighted?: Key | null
+	saved?: Key | null
+	fresh?: ReadonlySet<Key>
+}
 
 /** What both shapes of a table show of its rows. */
 export type RowsProps<Row> = {
@@ -58,10 +63,11 @@ export const shownRows = <Row>({ rows, rowKey, firstSerial, marks }: RowsProps<R
 		return { row, key, serial, ...rowMarks(key, marks) }
 	})
 
-function rowMarks(key: Key, { chosen, highlighted, saved }: Marks) {
+function rowMarks(key: Key, { chosen, highlighted, saved, fresh }: Marks) {
 	return {
 		attributes: {
 			...(key === highlighted && { 'aria-current': true as const, ref: scrollTo }),
+			...(fresh?.has(key) && { 'data-saved': true }),
 			...(key === saved && { 'data-saved': true, ref: scrollTo }),
 		},
 		looks: classNames(

@@ -31,6 +31,8 @@ export const sections = {
 	careers: ['Careers'],
 	/** Jobs and job types, for the filters of the list of applications. */
 	jobPosts: ['Careers', 'JobApplicants'],
+	/** The count of what came, for the menu and open lists. Each role counts in its own section. */
+	arrivals: ['ContactRequests', 'JobApplicants'],
 	/** Admin only. */
 	administration: [],
 } as const satisfies Record<string, readonly Role[]>

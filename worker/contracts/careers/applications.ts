@@ -13,7 +13,7 @@ import {
 	usualInNames,
 } from '../shared/fields.ts'
 import { origin } from '../shared/origin.ts'
-import { pageNumber, pageSize } from '../shared/paging.ts'
+import { paged, pageNumber, pageSize } from '../shared/paging.ts'
 import { asciiDigits } from '../shared/plain-characters.ts'
 import { fileRules, flag, upload } from '../shared/uploads.ts'
 import { noticePeriods } from './notice-periods.ts'
@@ -189,6 +189,11 @@ export const jobApplication = named(
 	}),
 )
 export type JobApplication = z.infer<typeof jobApplication>
+
+export const applicationsPage = z.extend(paged(jobApplication), {
+	newest: described('The newest application, whatever the filters. `newcount` gets it as `seen`.', z.int()),
+})
+export type ApplicationsPage = z.infer<typeof applicationsPage>
 
 type Experience = Pick<JobApplication, 'applicantExperience' | 'experienceStated'>
 

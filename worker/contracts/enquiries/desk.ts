@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { described, moment, named } from '../shared/answers.ts'
-import { optionalRowId, rowId, searchText } from '../shared/fields.ts'
+import { optionalRowId, rowId, searchText, seenId } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import {
 	deskTabs,
@@ -69,6 +69,9 @@ export const deskRow = named(
 )
 export type DeskRow = z.infer<typeof deskRow>
 
+/** The newest rows when a list was read: what has a higher id came later. */
+export const newestOfDesk = z.strictObject({ enquiry: seenId(), message: seenId() })
+
 const count = () => described(`At most ${mostCountedOnTab}, which means more.`, z.int())
 
 export const deskPage = named(
@@ -78,6 +81,7 @@ export const deskPage = named(
 		totalElements: z.int(),
 		totalPages: z.int(),
 		counts: z.object({ new: count(), open: count(), waiting: count(), done: count(), spam: count(), all: count() }),
+		newest: described('What `newcount` gets as `seen`.', newestOfDesk),
 		searchedSince: z.nullable(moment('Texts of older messages were not searched.')),
 	}),
 )
@@ -88,8 +92,3 @@ export const deskPeople = z.array(
 	named('DeskColleague', z.object({ id: z.int(), fullName: z.string(), userName: z.string() })),
 )
 export type DeskPeople = z.infer<typeof deskPeople>
-
-export const newEnquiriesCount = described(
-	`Contact requests that nobody has taken up, at most ${mostCountedOnTab}.`,
-	z.int(),
-)

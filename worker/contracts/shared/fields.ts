@@ -157,6 +157,9 @@ export const wholeNumber = (message: string) =>
 /** A row's id. */
 export const rowId = (message = 'A number is expected') => wholeNumber(message)
 
+/** The newest id that a list has seen; 0 of an empty table. */
+export const seenId = () => z.int('A number is expected').check(z.minimum(0, 'A number is expected'))
+
 /** The id of a form. Absent, null, '' and 0 mean a new row. */
 export const optionalRowId = () =>
 	z.pipe(

@@ -3,6 +3,7 @@ import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import {
 	type ApplicationOrder,
 	type ApplicationsFilter,
+	type ApplicationsPage,
 	type ApplicationsQuery,
 	type AppliedJob,
 	applicationsPageSize,
@@ -10,11 +11,11 @@ import {
 } from '#contracts/careers/applications.ts'
 import { type FoundApplication, mostFound } from '#contracts/operations/search.ts'
 import { storedOrigin } from '#contracts/shared/origin.ts'
-import type { Paged } from '#contracts/shared/paging.ts'
 import { asciiDigits } from '#contracts/shared/plain-characters.ts'
 import type { Database } from '#worker/data/db.ts'
-import { type Recent, selectRecent } from '#worker/data/row-counts.ts'
-import { columnContains, containsText, findPage, selectPage } from '#worker/data/select-page.ts'
+import { selectNewest } from '#worker/data/newest-rows.ts'
+import { type Recent, selectRecent, selectTotal } from '#worker/data/row-counts.ts'
+import { columnContains, containsText, findPage, pageOf } from '#worker/data/select-page.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { files } from '#worker/files/files.table.ts'
 import { jobApplications } from './applications.table.ts'
@@ -32,7 +33,7 @@ const containsDigits = (searched: string): SQL =>
 	columnContains(jobApplications.mobileNumber, asciiDigits(searched).replace(/[\s().+\p{Pd}]/gu, '') || searched)
 
 /** The condition of the filters. `job` and `experience` replace their columns. */
-const matching = (
+export const matching = (
 	filter: ApplicationsFilter,
 	job: SQL | typeof jobApplications.jobId = jobApplications.jobId,
 	experience: SQL | typeof jobApplications.experience = jobApplications.experience,
@@ -105,16 +106,17 @@ const selectWhole = (db: Database, where: SQL) =>
 		.where(where)
 
 /** Applications for staff, the newest first by default. SQLite reads the wide rows of one page only. */
-export function listApplications(db: Database, query: ApplicationsQuery): Promise<Paged<JobApplication>> {
-	const rows = {
-		limit: (most: number) => ({
-			offset: (skipped: number) =>
-				selectWhole(db, inArray(jobApplications.id, selectIds(db, query).limit(most).offset(skipped))).orderBy(
-					...orderOf(query),
-				),
-		}),
-	}
-	return selectPage(db, { rows, table: jobApplications, where: matching(query) }, query)
+export async function listApplications(db: Database, query: ApplicationsQuery): Promise<ApplicationsPage> {
+	const { pageNumber, size } = query
+	const ids = selectIds(db, query)
+		.limit(size)
+		.offset(size * (pageNumber - 1))
+	const [content, [counted], newest] = await db.batch([
+		selectWhole(db, inArray(jobApplications.id, ids)).orderBy(...orderOf(query)),
+		selectTotal(db, jobApplications, { where: matching(query) }),
+		selectNewest(db, { newest: jobApplications }),
+	])
+	return { ...pageOf(content, counted, size), ...newest }
 }
 
 /** The ids of the whole list in its order. */

@@ -2,14 +2,14 @@ import { Hono } from 'hono'
 import { z } from 'zod/mini'
 import {
 	applicationsFilter,
+	applicationsPage,
 	applicationsQuery,
 	appliedJob,
-	jobApplication,
 	resumeQuestion,
 } from '#contracts/careers/applications.ts'
 import { done } from '#contracts/shared/answers.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
-import { paged, pageOfRow } from '#contracts/shared/paging.ts'
+import { pageOfRow } from '#contracts/shared/paging.ts'
 import { recordEdit } from '#worker/editing/rows/record-edit.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
 import { storedObject } from '#worker/files/bucket.ts'
@@ -36,7 +36,7 @@ export const applicationsStaff = new Hono<AppEnv>()
 		'/getreceivedapplications',
 		requireRole('applications'),
 		validate('json', applicationsQuery),
-		answers(paged(jobApplication), { summary: 'List received applications' }),
+		answers(applicationsPage, { summary: 'List received applications' }),
 		async (c) => c.json(await listApplications(c.var.db, c.req.valid('json'))),
 	)
 	.get(

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ApplicationsQuery, JobApplication } from '#contracts/careers/applications.ts'
-import type { Paged } from '#contracts/shared/paging.ts'
+import type { ApplicationsPage, ApplicationsQuery } from '#contracts/careers/applications.ts'
 import { applicationKeysOf, jobApplications } from '#worker/features/applications/applications.table.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { filesGoLive } from '#worker/files/file-states.ts'
@@ -57,9 +56,9 @@ export async function erasedFor(jobId: number): Promise<number | undefined> {
 
 /** A page of the list. */
 export const listed = async (json: Record<string, unknown> = {}) =>
-	answered<Paged<JobApplication>>(await readerCall('getreceivedapplications', { json }))
+	answered<ApplicationsPage>(await readerCall('getreceivedapplications', { json }))
 
-export const namesIn = ({ content }: Paged<JobApplication>) => content.map(({ firstName }) => firstName)
+export const namesIn = ({ content }: Pick<ApplicationsPage, 'content'>) => content.map(({ firstName }) => firstName)
 
 /** A parsed query without any filter. */
 export const everything: ApplicationsQuery = {

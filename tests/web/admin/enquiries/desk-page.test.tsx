@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act, type ComponentType } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { DeskRow } from '#contracts/enquiries/desk.ts'
 import { button, click, rendered, words } from '#tests/web/admin/items/compare/rendered.ts'
 import EnquiriesPage from '#web/admin/enquiries/page.tsx'
+import { arrivalsPoll } from '#web/admin/frame/arrivals.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 
 // Without a session.
@@ -24,6 +25,7 @@ const second: DeskRow = {
 	...{ ...row, id: 2, version: 5, state: 'waiting', name: 'Arun Das', organization: '', arrivedBy: 'form' },
 	...{ owner: { id: 7, fullName: 'Asha Varma' }, waitingSince: null, dueAt: null, wakesAt: '2030-12-01T03:30:00.000Z' },
 }
+const newest = { enquiry: 4, message: 9 }
 const counts = { new: 1_000, open: 4, waiting: 3, done: 20, spam: 0, all: 1_000 }
 
 const calls: { path: string; body: unknown }[] = []
@@ -39,24 +41,32 @@ beforeEach(() => {
 	onTestFinished(() => void vi.unstubAllGlobals())
 })
 
-const loaded = vi.fn<() => null>(() => null)
+const loaded = vi.fn<() => object>()
 
-async function open(search = '?page=1', content: readonly DeskRow[] = [row, second], more: object = {}) {
-	loaded.mockClear()
-	const rows = { content, totalElements: content.length, totalPages: 1, counts, searchedSince: null, ...more }
+const pageWith = (content: readonly DeskRow[], more: object = {}) => ({
+	...{ content, totalElements: content.length, totalPages: 1, counts, newest, searchedSince: null, ...more },
+})
+const Component = EnquiriesPage as unknown as ComponentType<{ loaderData: unknown }>
+
+/** The page that the loader answers last is shown. */
+function Desk() {
+	const rows = useLoaderData() as unknown
 	const loaderData = {
 		loaded: { rows, failure: null },
 		departments: { 1: 'Sales', 2: 'Support' },
 		people: [{ id: 7, fullName: 'Asha Varma', userName: 'asha' }],
 		isAdmin: true,
 	}
-	const Component = EnquiriesPage as unknown as ComponentType<{ loaderData: unknown }>
-	const element = (
+	return (
 		<ToastProvider>
 			<Component loaderData={loaderData} />
 		</ToastProvider>
 	)
-	const routes = [{ path: '/Admin/Contactpage', element, loader: loaded, hydrateFallbackElement: <p /> }]
+}
+
+async function open(search = '?page=1', content: readonly DeskRow[] = [row, second], more: object = {}) {
+	loaded.mockReset().mockReturnValue(pageWith(content, more))
+	const routes = [{ path: '/Admin/Contactpage', Component: Desk, loader: loaded, hydrateFallbackElement: <p /> }]
 	const router = createMemoryRouter(routes, { initialEntries: [`/Admin/Contactpage${search}`] })
 	onTestFinished(() => router.dispose())
 	rendered(<RouterProvider router={router} />)
@@ -173,4 +183,50 @@ test('several rows are moved at once', async () => {
 	])
 	expect(words()).toContain('2 contact requests snoozed until')
 	expect(words(), 'nothing is chosen any more').not.toContain('2 selected')
+})
+
+/** The desk with an answer to the call that a tab sends every minute. */
+async function openWith(inList: number) {
+	answers = { newcount: () => Response.json({ enquiries: { new: 0, answered: 0, inList } }) }
+	const token = btoa(JSON.stringify({ exp: Date.now() / 1000 + 3_600, sub: '7' }))
+	localStorage.setItem('refresh_token', `Bearer a.${token}.b`)
+	onTestFinished(() => localStorage.clear())
+	await open()
+	onTestFinished(arrivalsPoll.start())
+	await vi.waitFor(() => expect(calls.map(({ path }) => path)).toContain('newcount'))
+	await settled()
+}
+const said = () => [...document.querySelectorAll('[role="status"]')].map(textOf)
+const third: DeskRow = { ...row, id: 3, name: 'Zoë Ångström' }
+
+test('what came is said above the list, which loads it on demand and keeps what is chosen', async () => {
+	await openWith(1)
+	expect(said()).toContain('1 new')
+	expect(loaded, 'the list does not move by itself').not.toHaveBeenCalled()
+	expect(calls.find(({ path }) => path === 'newcount')?.body).toEqual({
+		desk: { seen: newest, filter: { tab: 'new', owner: null, departmentId: null, text: null, allTime: false } },
+	})
+	click(labelled('Select the request of Meera Nair') ?? undefined)
+	loaded.mockReturnValue(pageWith([third, row, second], { newest: { enquiry: 5, message: 9 } }))
+	click(button('1 new, load'))
+	await settled()
+	expect(document.activeElement?.id).toBe('contact-requests')
+	expect(words()).toContain('1 selected')
+	expect(button('1 new, load')).toBeUndefined()
+	expect([1, 2, 3].filter((id) => rowOf(id)?.hasAttribute('data-saved'))).toEqual([3])
+	expect(said()).not.toContain('1 new')
+})
+
+test('what is on another page, because the longest wait comes first, is said to be there', async () => {
+	await openWith(2)
+	loaded.mockReturnValue(pageWith([{ ...row, version: 4 }, second], { newest: { enquiry: 5, message: 10 } }))
+	click(button('2 new, load'))
+	await settled()
+	expect(said()).toContain('1 new on another page')
+	expect(rowOf(1)?.hasAttribute('data-saved'), 'the visitor has written again').toBe(true)
+})
+
+test('nothing is said of a list to which nothing came', async () => {
+	await openWith(0)
+	expect(words()).not.toMatch(/\d new/)
 })

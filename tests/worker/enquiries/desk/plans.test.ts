@@ -7,7 +7,7 @@ import { rowsRead } from '#tests/support/worker/rows-read.ts'
 import { addStaff } from '#tests/support/worker/staff.ts'
 import type { Database } from '#worker/data/db.ts'
 import { readConversation } from '#worker/features/enquiries/desk/conversation.queries.ts'
-import { countNewEnquiries, listDesk, selectDeskIds } from '#worker/features/enquiries/desk/desk.queries.ts'
+import { listDesk, selectDeskIds } from '#worker/features/enquiries/desk/desk.queries.ts'
 import { wakeEnquiries } from '#worker/features/enquiries/desk/wake-enquiries.ts'
 
 const all: DeskFilter = { tab: 'all', owner: null, departmentId: null, text: null }
@@ -29,7 +29,6 @@ const acts: Record<string, (db: Database) => Promise<unknown>> = {
 	'the done enquiries of a department': (db) =>
 		listDesk(db, { ...all, ...page, tab: 'done', departmentId: 1 }, staff.id),
 	'the ids of an export': async (db) => selectDeskIds(db, { ...all, tab: 'open' }, staff.id, new Date()),
-	'the count of new ones': (db) => countNewEnquiries(db),
 	'the conversations whose snooze ends': (db) => wakeEnquiries(db, new Date()),
 }
 

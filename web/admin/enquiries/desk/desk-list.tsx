@@ -8,8 +8,10 @@ import { AllRowsBox, RowBox, type Selection, SelectRows } from '#web/ui/row-sele
 import { phone } from '#web/ui/table/column.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import { countText } from '../../count-text.ts'
+import { ArrivedButton } from '../../lists/arrived-button.tsx'
 import { type UsedFilter, withoutAll } from '../../lists/filters/used-filters.ts'
 import type { LoadedPage } from '../../lists/load-list.ts'
+import type { useArrived } from '../../lists/use-arrived.ts'
 import type { useListAddress } from '../../lists/use-list-address.ts'
 import { DeskRow } from './desk-row.tsx'
 
@@ -19,6 +21,7 @@ export const listId = 'contact-requests'
 type Props = {
 	list: ReturnType<typeof useListAddress>
 	loaded: LoadedPage<Row>
+	arrived: ReturnType<typeof useArrived>
 	/** The filters of the rows on screen. */
 	narrowedBy: readonly UsedFilter[]
 	showsState: boolean
@@ -35,6 +38,7 @@ type Props = {
 export function DeskList({
 	list,
 	loaded,
+	arrived,
 	narrowedBy,
 	showsState,
 	elsewhere,
@@ -80,6 +84,7 @@ export function DeskList({
 							<AllRowsBox {...selection} keys={keys} labelled className="inline-flex px-4 text-sm" />
 						))}
 				</div>
+				<ArrivedButton arrived={arrived} listId={listId} />
 				{controls}
 			</div>
 			{!failure && (
@@ -101,6 +106,7 @@ export function DeskList({
 								to={hrefOf(row.id)}
 								isOpen={row.id === openId}
 								isChosen={selection.chosen.has(row.id)}
+								isFresh={arrived.fresh.has(row.id)}
 								showsState={showsState}
 								isCompact={isPhone || openId !== null}
 								hasActs={openId === null}

@@ -19,6 +19,8 @@ type Props = {
 	to: string
 	isOpen: boolean
 	isChosen: boolean
+	/** Whether the user has just loaded it. */
+	isFresh: boolean
 	/** In tab All. */
 	showsState: boolean
 	/** The checkbox, if rows can be chosen. */
@@ -31,10 +33,11 @@ type Props = {
 
 /** One enquiry of the list. Its whole area opens the conversation. */
 export function DeskRow({ isCompact, ...props }: Props) {
-	const { row, isOpen, isChosen } = props
+	const { row, isOpen, isChosen, isFresh } = props
 	return (
 		<li
 			data-request={row.id}
+			data-saved={isFresh || undefined}
 			className={classNames(
 				'relative scroll-mt-20 scroll-mb-24 border-t border-line transition-colors first:border-t-0',
 				'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-brand',

@@ -3,7 +3,7 @@ import type { Placed } from '#contracts/enquiries/placing.ts'
 import { failureText, isRefusal } from '#web/api.ts'
 import { QuotedText } from '#web/ui/quoted-text.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { countNewEnquiries } from '../../frame/new-enquiries.ts'
+import { arrivalsPoll } from '../../frame/arrivals.ts'
 import type { useListAddress } from '../../lists/use-list-address.ts'
 import { type PlaceAct, type Placeable, placeEach, saidOf, undoPlacing } from './place-acts.ts'
 
@@ -30,7 +30,7 @@ export function useDeskActs({ list, onActed }: Context) {
 	function changed() {
 		setActs((count) => count + 1)
 		list.reload()
-		void countNewEnquiries()
+		void arrivalsPoll.askNow()
 	}
 
 	function refused(reason: unknown) {

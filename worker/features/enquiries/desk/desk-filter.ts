@@ -55,6 +55,10 @@ function isNobodys(db: Database): SQL | undefined {
 	return or(isNull(enquiries.ownerId), notInArray(enquiries.ownerId, people))
 }
 
+/** The condition of the tab. */
+export const isOnTab = ({ tab }: Pick<DeskFilter, 'tab'>): SQL | undefined =>
+	tab === 'all' ? undefined : eq(enquiries.state, tab)
+
 /** The condition of the filters without the tab. */
 export function isWanted(
 	db: Database,

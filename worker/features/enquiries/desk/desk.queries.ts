@@ -10,9 +10,11 @@ import {
 } from '#contracts/enquiries/desk.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
+import { selectNewest } from '#worker/data/newest-rows.ts'
 import { selectTotal } from '#worker/data/row-counts.ts'
 import { enquiries } from '../enquiries.table.ts'
-import { isWanted, searchedSince } from './desk-filter.ts'
+import { enquiryMessages } from '../messages.table.ts'
+import { isOnTab, isWanted, searchedSince } from './desk-filter.ts'
 import { deskRowOf, deskRows } from './desk-rows.ts'
 
 /** Where we owe an answer, who waits longest comes first. Elsewhere it is what moved last. */
@@ -27,13 +29,7 @@ export const selectDeskIds = (db: Database, filter: DeskFilter, staffId: number,
 	db
 		.select({ id: enquiries.id })
 		.from(enquiries)
-		.where(
-			and(
-				filter.tab === 'all' ? undefined : eq(enquiries.state, filter.tab),
-				isWanted(db, filter, staffId, now),
-				period,
-			),
-		)
+		.where(and(isOnTab(filter), isWanted(db, filter, staffId, now), period))
 		.orderBy(...orderOfTab(filter.tab))
 
 /** One page of the desk with the counts of its tabs. */
@@ -45,7 +41,7 @@ export async function listDesk(
 ): Promise<DeskPage> {
 	const wanted = isWanted(db, filter, staffId, now)
 	const page = { limit: size, offset: size * (pageNumber - 1) }
-	const { rows, totalElements, counts } = await (filter.text === null
+	const { rows, totalElements, counts, newest } = await (filter.text === null
 		? readTab(db, filter, wanted, page)
 		: readFound(db, filter, wanted, page))
 	return {
@@ -53,15 +49,18 @@ export async function listDesk(
 		totalElements,
 		totalPages: Math.ceil(totalElements / size),
 		counts: countsOfTabs(counts),
+		newest,
 		searchedSince: searchedSince(filter, now),
 	}
 }
 
 type Page = { limit: number; offset: number }
 
+const selectNewestOfDesk = (db: Database) => selectNewest(db, { enquiry: enquiries, message: enquiryMessages })
+
 async function readTab(db: Database, { tab }: DeskFilter, wanted: SQL | undefined, { limit, offset }: Page) {
-	const where = and(tab === 'all' ? undefined : eq(enquiries.state, tab), wanted)
-	const [rows, [counted], states] = await db.batch([
+	const where = and(isOnTab({ tab }), wanted)
+	const [rows, [counted], states, newest] = await db.batch([
 		deskRows(db)
 			.where(where)
 			.orderBy(...orderOfTab(tab))
@@ -69,31 +68,32 @@ async function readTab(db: Database, { tab }: DeskFilter, wanted: SQL | undefine
 			.offset(offset),
 		selectTotal(db, enquiries, { where }),
 		countTabs(db, wanted),
+		selectNewestOfDesk(db),
 	])
 	const counts = new Map(states.map(({ state, total }) => [state, Number(total)]))
-	return { rows, totalElements: counted?.total ?? 0, counts }
+	return { rows, totalElements: counted?.total ?? 0, counts, newest }
 }
-
-type FoundState = { state: string; total: number; page: string }
 
 /** A search reads the texts once: what it finds is kept for the page and for the counts of all tabs. */
 async function readFound(db: Database, { tab }: DeskFilter, wanted: SQL | undefined, { limit, offset }: Page) {
 	const { id, state, createdAt, updatedAt, waitingSince } = enquiries
 	const found = db.select({ id, state, createdAt, updatedAt, waitingSince }).from(enquiries).where(wanted)
-	const states = await db.all<FoundState>(sql`
+	const ofStates = sql`(
 		with found as materialized ${found}
 		select state, count(*) as total, (
 			select json_group_array(id) from (
-				select id from found as enquiries where ${tab === 'all' ? sql`true` : eq(state, tab)}
+				select id from found as enquiries where ${isOnTab({ tab }) ?? sql`true`}
 				order by ${sql.join(orderOfTab(tab), sql`, `)} limit ${limit} offset ${offset}
 			)
 		) as page
-		from found group by state`)
+		from found group by state)`
+	const counted = { state: sql<string>`state`, total: sql<number>`total`, page: sql<string>`page` }
+	const [states, newest] = await db.batch([db.select(counted).from(ofStates), selectNewestOfDesk(db)])
 	const ids: number[] = JSON.parse(states[0]?.page ?? '[]')
 	const byId = new Map((await deskRows(db).where(isAmong(enquiries.id, ids))).map((row) => [row.id, row]))
 	const counts = new Map(states.map(({ state, total }) => [state, total]))
 	const totalElements = tab === 'all' ? sumOf(counts) : (counts.get(tab) ?? 0)
-	return { rows: ids.flatMap((id) => byId.get(id) ?? []), totalElements, counts }
+	return { rows: ids.flatMap((id) => byId.get(id) ?? []), totalElements, counts, newest }
 }
 
 const sumOf = (counts: ReadonlyMap<string, number>) => counts.values().reduce((sum, count) => sum + count, 0)
@@ -118,16 +118,4 @@ function countTabs(db: Database, wanted: SQL | undefined) {
 		)
 	const [first, second, ...others] = enquiryStates
 	return unionAll(countOf(first), countOf(second), ...others.map(countOf))
-}
-
-/** Counts what nobody has taken up, for the menu. */
-export async function countNewEnquiries(db: Database): Promise<number> {
-	const some = db
-		.select({ one: sql`1`.as('one') })
-		.from(enquiries)
-		.where(eq(enquiries.state, 'new'))
-		.limit(mostCountedOnTab)
-		.as('some')
-	const [counted] = await db.select({ count: sql<number>`count(*)` }).from(some)
-	return counted?.count ?? 0
 }

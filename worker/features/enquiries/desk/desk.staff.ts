@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { conversation, noteForm, openConversation, othersInConversation } from '#contracts/enquiries/conversation.ts'
-import { deskPage, deskPeople, deskQuery, newEnquiriesCount } from '#contracts/enquiries/desk.ts'
+import { deskPage, deskPeople, deskQuery } from '#contracts/enquiries/desk.ts'
 import { placed, placeForm } from '#contracts/enquiries/placing.ts'
 import { done, savedId } from '#contracts/shared/answers.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
@@ -8,7 +8,7 @@ import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
 import { readConversation } from './conversation.queries.ts'
-import { countNewEnquiries, listDesk } from './desk.queries.ts'
+import { listDesk } from './desk.queries.ts'
 import { selectDeskPeople } from './desk-people.ts'
 import { closeConversation, noteOpenConversation } from './desk-presence.ts'
 import { addNote } from './notes.ts'
@@ -65,9 +65,6 @@ export const deskStaff = new Hono<AppEnv>()
 	)
 	.get('/people', asked, answers(deskPeople, { summary: 'List who can own a contact request' }), async (c) =>
 		c.json(await selectDeskPeople(c.var.db)),
-	)
-	.get('/newcount', quiet, answers(newEnquiriesCount, { summary: 'Count new contact requests' }), async (c) =>
-		c.json(await countNewEnquiries(c.var.db)),
 	)
 	.post(
 		'/openconversation',

@@ -1,0 +1,2 @@
+/** What came since a list was loaded is counted up to this number, which means that there may be more. */
+export const mostNew = 100
