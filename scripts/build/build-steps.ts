@@ -28,6 +28,8 @@ export async function build({ quietly = false } = {}): Promise<void> {
 
 async function buildOrRemove(quietly: boolean): Promise<void> {
 	removeBuild()
+	// Miniflare ends this process at a signal, without waiting for anything.
+	process.on('exit', removeBuild)
 	// Of the sources that the bundler is about to read: an edit meanwhile makes the build old.
 	const inputs = hashOfInputs()
 	try {
@@ -40,6 +42,8 @@ async function buildOrRemove(quietly: boolean): Promise<void> {
 	} catch (error) {
 		removeBuild()
 		throw error
+	} finally {
+		process.off('exit', removeBuild)
 	}
 }
 

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ownProject } from '#tests/support/server/own-project.ts'
@@ -44,5 +46,25 @@ test('a build that is interrupted leaves nothing that wrangler would upload', as
 	await vi.waitFor(() => expect(existsSync(inProject('build/server'))).toBe(true), { timeout: 30_000 })
 	child.kill('SIGINT')
 	expect([await exit, output.stderr]).toEqual([[130, null], ''])
+	expectNothingLeft()
+}, 60_000)
+
+test('a build that is interrupted while its Worker renders a page leaves nothing that wrangler would upload', async () => {
+	const asked = createServer().listen(0, '127.0.0.1')
+	await once(asked, 'listening')
+	const worker = `export default { fetch: () => fetch('http://127.0.0.1:${(asked.address() as AddressInfo).port}') }`
+	write(
+		'vite.config.ts',
+		`import { mkdirSync, writeFileSync } from 'node:fs'
+		for (const folder of ['client', 'server']) mkdirSync('build/' + folder, { recursive: true })
+		writeFileSync('build/server/index.js', ${JSON.stringify(worker)})
+		process.exit(0)`,
+	)
+	const { child, output } = project.start('build', '--quiet')
+	const exit = once(child, 'exit')
+	await once(asked, 'request', { signal: AbortSignal.timeout(50_000) })
+	child.kill('SIGINT')
+	expect([await exit, output.stderr]).toEqual([[130, null], ''])
+	asked.close()
 	expectNothingLeft()
 }, 60_000)
