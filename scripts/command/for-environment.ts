@@ -2,7 +2,7 @@
 export function forEnvironment(text: string, environment = process.env.CLOUDFLARE_ENV): string {
 	if (!environment) return text
 	return text.replaceAll(
-		/\b(npm run (deploy|admin|backup|restore|reindex|doctor)|npx wrangler (secret put|d1 migrations apply))\b/g,
+		/\b(npm run (deploy|admin|backup|restore|reindex|doctor)|npx wrangler (secret (put|delete)|d1 migrations apply))\b/g,
 		`CLOUDFLARE_ENV=${environment} $&`,
 	)
 }

@@ -1,6 +1,6 @@
 import { faultsOfSettings, settingRules, settingsIn } from '#worker/set-up/setting-rules.ts'
 import { Refusal } from '../command/steps.ts'
-import { addressRuleFor, takesMailOf } from './reply-addresses.ts'
+import { addressRuleFor, isPublicSuffix, takesMailOf } from './reply-addresses.ts'
 import { leadsToWorker, type Routing } from './route-of-origin.ts'
 
 /** The settings of wrangler.toml that a deployment depends on. */
@@ -20,10 +20,25 @@ export function problemsOf(
 		problems.push(
 			`ORIGIN is ${origin}, but no route leads to it. Write beside workers_dev${environment === 'production' ? '' : ` of [env.${environment}]`}: routes = [{ pattern = "${URL.parse(origin)?.host}", custom_domain = true }]`,
 		)
-	const replies = String(settings.REPLY_DOMAIN ?? '')
-	if (replies !== '' && !faults.some(({ name }) => name === 'REPLY_DOMAIN') && !takesMailOf(replies, addresses))
-		problems.push(`REPLY_DOMAIN is ${replies}, but its mails do not come to the Worker. ${addressRuleFor(replies)}`)
+	if (!faults.some(({ name }) => name === 'REPLY_DOMAIN'))
+		problems.push(...problemsOfReplies(settings, addresses, environment))
 	return problems
+}
+
+/** What keeps answers of visitors from this Worker, or leads those of another environment to it. */
+function problemsOfReplies(settings: Settings, addresses: readonly string[] = [], environment: string): string[] {
+	const replies = String(settings.REPLY_DOMAIN ?? '')
+	if (replies === '')
+		return environment === 'production' || addresses.length === 0
+			? []
+			: [
+					`addresses leads the mails of ${addresses.join(', ')} here, but REPLY_DOMAIN is not set. An environment inherits addresses. Write beside workers_dev of [env.${environment}]: addresses = []`,
+				]
+	if (isPublicSuffix(replies)) return [`REPLY_DOMAIN is ${replies}, below which companies register their domains.`]
+	if (takesMailOf(replies, addresses)) return []
+	const website = URL.parse(String(settings.ORIGIN))?.hostname.replace(/^www\./, '') ?? ''
+	const rule = addressRuleFor(replies, [String(settings.MAIL_DOMAIN).toLowerCase(), website])
+	return [`REPLY_DOMAIN is ${replies}, but its mails do not come to the Worker. ${rule}`]
 }
 
 type Sources = {

@@ -8,6 +8,9 @@ test('advice for staging names it, since the bare command changes production', (
 	expect(inWorker('Run `npx wrangler secret put TOKEN_SECRET`.', staging)).toBe(
 		'Run `npx wrangler secret put TOKEN_SECRET --env staging`.',
 	)
+	expect(inWorker('Or `npx wrangler secret delete ALERT_WEBHOOK`.', staging)).toBe(
+		'Or `npx wrangler secret delete ALERT_WEBHOOK --env staging`.',
+	)
 	expect(inWorker('Run `npm run admin -- create --remote`.', staging)).toBe(
 		'Run `CLOUDFLARE_ENV=staging npm run admin -- create --remote`.',
 	)

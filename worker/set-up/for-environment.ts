@@ -5,7 +5,7 @@ export function forEnvironment(text: string, { ENVIRONMENT = '' }: Partial<Bindi
 	if (['', 'local', 'production'].includes(ENVIRONMENT)) return text
 	return text
 		.replaceAll(/npm run deploy(?! --)/g, `npm run deploy -- --env ${ENVIRONMENT}`)
-		.replaceAll(/npx wrangler secret put [\w<>]+/g, `$& --env ${ENVIRONMENT}`)
+		.replaceAll(/npx wrangler secret (?:put|delete) [\w<>]+/g, `$& --env ${ENVIRONMENT}`)
 		.replaceAll('npx wrangler d1 execute DB --remote', `$& --env ${ENVIRONMENT}`)
 		.replaceAll(/npm run (?:admin|backup|doctor|reindex|restore)\b/g, `CLOUDFLARE_ENV=${ENVIRONMENT} $&`)
 }

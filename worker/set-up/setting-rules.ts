@@ -21,6 +21,9 @@ function faultOfSecret(secret: string): string | null {
 /** Whether a host name is reserved for examples and tests, as that of the invented company is. */
 const isExampleHost = (host: string) => /(^|\.)(example|test|localhost|invalid)$/.test(host)
 
+/** Whether a host is this domain, or below it. */
+export const isWithin = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`)
+
 /** Whether a mail address is in the domain of an example. */
 export const isExampleMailbox = (address: string) => isExampleHost(address.slice(address.lastIndexOf('@') + 1))
 
@@ -142,7 +145,7 @@ export const settingRules = {
 	ALERT_WEBHOOK: {
 		place: 'secret',
 		faultOf: (address) => (address === '' || URL.parse(address)?.protocol === 'https:' ? null : 'is no https address'),
-		hint: 'Nothing is posted. Run `npx wrangler secret put ALERT_WEBHOOK`, or delete it.',
+		hint: 'Nothing is posted. Run `npx wrangler secret put ALERT_WEBHOOK` with an address that begins with `https://`, or `npx wrangler secret delete ALERT_WEBHOOK`.',
 		severity: 'bad',
 	},
 } satisfies Record<string, Rule>

@@ -31,6 +31,7 @@ test.each([
 	['REPLY_DOMAIN', 'answers.company.example', '`REPLY_DOMAIN` is in a domain that belongs to nobody'],
 	['REPLY_DOMAIN', 'https://moonlit.dev', '`REPLY_DOMAIN` is no mail domain'],
 	['REPLY_DOMAIN', 'Answers.moonlit.dev', 'in lower case'],
+	['REPLY_DOMAIN', 'co.uk', 'below which companies register their domains'],
 	['TURNSTILE_SITE_KEY', '', 'is empty'],
 	['TURNSTILE_SITE_KEY', '1x00000000000000000000AA', 'is a test key'],
 	['TURNSTILE_SITE_KEY', '2x00000000000000000000AB', 'is a test key'],
@@ -79,6 +80,35 @@ test.each<[addresses: string[] | undefined, takes: boolean]>([
 	const vars = { ...good, REPLY_DOMAIN: 'answers.moonlit.dev' }
 	const problems = problemsOf({ ...routed, vars, addresses }, 'production')
 	expect(problems).toEqual(takes ? [] : [expect.stringContaining('addresses = ["*@moonlit.dev"]')])
+})
+
+test.each<[what: string, vars: Record<string, string>, zone: string]>([
+	['of MAIL_DOMAIN', { REPLY_DOMAIN: 'answers.moonlit.uk.com', MAIL_DOMAIN: 'moonlit.uk.com' }, 'moonlit.uk.com'],
+	['of ORIGIN', { REPLY_DOMAIN: 'answers.moonlit.uk.com', ORIGIN: 'https://www.moonlit.uk.com' }, 'moonlit.uk.com'],
+	['that a company registers', { REPLY_DOMAIN: 'answers.moonlit.co.in' }, 'moonlit.co.in'],
+])('the refusal proposes the domain %s', (_what, vars, zone) => {
+	const routes = [{ pattern: 'www.moonlit.uk.com', custom_domain: true }, ...routed.routes]
+	const problems = problemsOf({ ...routed, routes, vars: { ...good, ...vars } }, 'production')
+	expect(problems).toEqual([expect.stringContaining(`addresses = ["*@${zone}"]`)])
+})
+
+test.each(['co.in', 'co.uk', 'com'])('a catch-all of %s is nobody’s zone', (suffix) => {
+	const vars = { ...good, REPLY_DOMAIN: `answers.moonlit.${suffix}` }
+	const problems = problemsOf({ ...routed, vars, addresses: [`*@${suffix}`] }, 'production')
+	expect(problems).toEqual([expect.stringContaining(`addresses = ["*@moonlit.${suffix}"]`)])
+})
+
+test('an environment that inherits the addresses of production is refused', () => {
+	const addresses = ['*@moonlit.dev']
+	const staging = { ...good, ENVIRONMENT: 'staging' }
+	expect(problemsOf({ ...routed, vars: staging, addresses }, 'staging')).toEqual([
+		expect.stringMatching(/inherits addresses\. Write beside workers_dev of \[env\.staging\]: addresses = \[\]$/),
+	])
+	expect(problemsOf({ ...routed, vars: staging, addresses: [] }, 'staging')).toEqual([])
+	const withReplies = { ...staging, REPLY_DOMAIN: 'answers.moonlit.dev' }
+	expect(problemsOf({ ...routed, vars: withReplies, addresses }, 'staging')).toEqual([])
+	// Switching off: answers to earlier mails still arrive.
+	expect(problemsOf({ ...routed, vars: good, addresses }, 'production')).toEqual([])
 })
 
 const newSecret = () => 'made here'

@@ -152,6 +152,17 @@ describe.each<
 				'warning',
 				'`RECRUITERS_MAILBOX` name another domain',
 			],
+			[
+				'are of two companies below one public suffix',
+				{
+					ORIGIN: 'https://www.moonlit.co.in',
+					MAIL_DOMAIN: 'moonlit.co.in',
+					MAIL_FROM: 'no-reply@moonlit.co.in',
+					RECRUITERS_MAILBOX: 'careers@sunlit.co.in',
+				},
+				'warning',
+				'`RECRUITERS_MAILBOX` name another domain',
+			],
 		],
 	],
 	[
@@ -160,6 +171,8 @@ describe.each<
 			['go to mailboxes', {}, 'good', 'the mailboxes of the departments'],
 			['come to the desk', { REPLY_DOMAIN: 'answers.moonlit.dev' }, 'good', 'Email Routing must be on'],
 			['come to the desk of a machine', { ...local, REPLY_DOMAIN: 'answers.localhost' }, 'good', 'come to the desk.'],
+			['go to another domain', { REPLY_DOMAIN: 'answers.sunlit.dev' }, 'warning', 'not below `MAIL_DOMAIN`'],
+			['go to a public suffix', { REPLY_DOMAIN: 'co.in' }, 'warning', 'not below `MAIL_DOMAIN`'],
 			['go to the example', { REPLY_DOMAIN: 'answers.company.example' }, 'bad', 'belongs to nobody'],
 			['go to no domain', { REPLY_DOMAIN: 'desk@moonlit.dev' }, 'bad', 'is no mail domain'],
 		],
@@ -252,6 +265,16 @@ test('answers that no address rule leads to the Worker are lost, which only a sc
 	expect(await finding('Answers of visitors', site)).toMatchObject({
 		state: 'bad',
 		text: expect.stringContaining('no line `addresses`'),
-		advice: expect.stringContaining('npm run deploy'),
+		advice: expect.stringMatching(/addresses = \["\*@moonlit\.dev"\].*npm run deploy/),
 	})
+})
+
+test('a wrong webhook is corrected where it is kept, or taken out there', async () => {
+	const ALERT_WEBHOOK = 'http://hooks.chat.dev/x'
+	expect((await finding('Alerts', aSite({ ALERT_WEBHOOK })))?.advice).toMatch(
+		/`npx wrangler secret put ALERT_WEBHOOK` .* or `npx wrangler secret delete ALERT_WEBHOOK`/,
+	)
+	expect((await finding('Alerts', aSite({ ...local, ALERT_WEBHOOK })))?.advice).toBe(
+		'Correct the line in `.dev.vars` or take it out, and run `npm start`.',
+	)
 })

@@ -2,6 +2,7 @@ import { isTestSecretKey, isTestSiteKey } from '#contracts/auth/bot-check.ts'
 import {
 	faultsOfSettings,
 	hostOfMailbox,
+	isWithin,
 	retentionDays,
 	type SettingFault,
 	type SettingName,
@@ -13,15 +14,16 @@ import { bad, type Check, type CheckResult, good, type Site, siteIsLocal, warnin
 export function badSettings(site: Site, names: readonly SettingName[]): CheckResult {
 	const faults = faultsOfSettings(site.bindings, names, siteIsLocal(site))
 	if (faults.length === 0) return null
-	const hints = new Set(faults.map((fault) => (siteIsLocal(site) ? localHints[fault.place] : hintOf(fault))))
+	const hints = new Set(faults.map(siteIsLocal(site) ? localHintOf : hintOf))
 	return bad(faults.map(({ text }) => text).join(' '), [...hints].join(' '))
 }
 
 const hintOf = ({ place, hint }: SettingFault) => (place === 'secret' ? hint : `${hint} Then run \`npm run deploy\`.`)
 
-const localHints = {
-	'wrangler.toml': 'Correct it in `.dev.vars` or `wrangler.toml`, and run `npm start`.',
-	secret: 'Take the line out of `.dev.vars` and run `npm start`, which makes a new one.',
+function localHintOf({ name, place }: SettingFault): string {
+	if (place === 'wrangler.toml') return 'Correct it in `.dev.vars` or `wrangler.toml`, and run `npm start`.'
+	if (name === 'ALERT_WEBHOOK') return 'Correct the line in `.dev.vars` or take it out, and run `npm start`.'
+	return 'Take the line out of `.dev.vars` and run `npm start`, which makes a new one.'
 }
 
 function environment({ bindings: { ENVIRONMENT = '', ORIGIN = '' } }: Site): CheckResult {
@@ -70,11 +72,15 @@ function botCheck(site: Site): CheckResult {
 	)
 }
 
-/** Whether two hosts share their last two labels, and so their owner. */
-const areRelated = (a: string, b: string) => {
-	const ownerOf = (name: string) => name.toLowerCase().split('.').slice(-2).join('.')
-	return ownerOf(a) === ownerOf(b)
+/** The domains of the site: `MAIL_DOMAIN`, the website without `www`, and the one that mails come from. */
+function domainsOf({ bindings: { MAIL_DOMAIN = '', MAIL_FROM = '', ORIGIN = '' } }: Site): string[] {
+	const website = URL.parse(ORIGIN)?.hostname.replace(/^www\./, '') ?? ''
+	return [MAIL_DOMAIN, website, hostOfMailbox(MAIL_FROM) ?? ''].map((domain) => domain.toLowerCase())
 }
+
+/** Whether one of these domains holds both hosts. Under `co.in` the last two labels would not tell it. */
+const areRelated = (a: string, b: string, domains: readonly string[]) =>
+	domains.some((domain) => [a, b].every((host) => isWithin(host.toLowerCase(), domain)))
 
 function mailAddresses(site: Site): CheckResult {
 	const wrong = badSettings(site, ['MAIL_DOMAIN', 'MAIL_FROM', 'RECRUITERS_MAILBOX'])
@@ -82,34 +88,38 @@ function mailAddresses(site: Site): CheckResult {
 	const { MAIL_DOMAIN = '', MAIL_FROM = '', RECRUITERS_MAILBOX = '', ORIGIN } = site.bindings
 	const from = hostOfMailbox(MAIL_FROM) ?? ''
 	const website = URL.parse(ORIGIN ?? '')?.hostname ?? ''
-	if (!siteIsLocal(site) && !areRelated(website, from))
+	const domains = domainsOf(site)
+	if (!siteIsLocal(site) && !areRelated(website, from, domains))
 		return warning(
 			`Mails come from ${from} and lead to ${website}: filters may take them for fraud.`,
 			'Let `MAIL_FROM` and `ORIGIN` be of one domain.',
 		)
 	const hosts = { MAIL_DOMAIN, RECRUITERS_MAILBOX: hostOfMailbox(RECRUITERS_MAILBOX) ?? '' }
-	const unrelated = Object.entries(hosts).flatMap(([name, host]) => (areRelated(host, from) ? [] : [`\`${name}\``]))
+	const unrelated = Object.entries(hosts).flatMap(([name, host]) =>
+		areRelated(host, from, [...domains, host.toLowerCase()]) ? [] : [`\`${name}\``],
+	)
 	if (unrelated.length > 0)
-		return warning(
-			`Mails come from ${from}, and ${unrelated.join(' and ')} name another domain.`,
-			'If that is a slip of the pen, correct it in `wrangler.toml`, and run `npm run deploy`.',
-		)
+		return warning(`Mails come from ${from}, and ${unrelated.join(' and ')} name another domain.`, slip)
 	return good(`${MAIL_FROM} sends, staff are at ${MAIL_DOMAIN}, ${RECRUITERS_MAILBOX} hears of applications.`)
 }
+
+const slip = 'If that is a slip of the pen, correct it in `wrangler.toml`, and run `npm run deploy`.'
 
 /** Cloudflare does not tell a Worker whether Email Routing is switched on. */
 const routing = 'Email Routing must be on for it in the dashboard: https://developers.cloudflare.com/email-routing/'
 
 function answersOfVisitors(site: Site): CheckResult {
-	const { REPLY_DOMAIN } = site.bindings
+	const { REPLY_DOMAIN, MAIL_DOMAIN = '' } = site.bindings
 	const wrong = badSettings(site, ['REPLY_DOMAIN'])
 	if (wrong) return wrong
 	if (!REPLY_DOMAIN) return good('Answers go to the mailboxes of the departments: `REPLY_DOMAIN` is not set.')
 	if (site.takesReplies === false)
 		return bad(
 			`Answers go to ${REPLY_DOMAIN}, but no line \`addresses\` of \`wrangler.toml\` leads its mails to the Worker.`,
-			`Write \`addresses = ["*@..."]\` with the domain of its zone at the top of \`wrangler.toml\`, and run \`npm run deploy\`. ${routing}`,
+			`Write \`addresses = ["*@${isWithin(REPLY_DOMAIN, MAIL_DOMAIN) ? MAIL_DOMAIN : '...'}"]\` with the domain of its zone at the top of \`wrangler.toml\`, and run \`npm run deploy\`. ${routing}`,
 		)
+	if (!siteIsLocal(site) && !domainsOf(site).some((domain) => isWithin(REPLY_DOMAIN, domain)))
+		return warning(`Answers go to ${REPLY_DOMAIN}, which is not below \`MAIL_DOMAIN\`, ${MAIL_DOMAIN}.`, slip)
 	return good(`Answers to ${REPLY_DOMAIN} come to the desk.${siteIsLocal(site) ? '' : ` ${routing}`}`)
 }
 
