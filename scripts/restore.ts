@@ -3,7 +3,7 @@ import { migrationsOfBuild } from '#worker/data/migrations.ts'
 import { recordRestore } from './backup/acts.ts'
 import { requireKnownVersion } from './backup/before-restore.ts'
 import { readManifest, type Stores } from './backup/manifest.ts'
-import { countPasswords } from './backup/passwords.ts'
+import { countPasswords, passwordNotice } from './backup/passwords.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
 import { whenInterrupted } from './command/interrupt.ts'
 import { detail, Refusal, run, step } from './command/steps.ts'
@@ -26,20 +26,18 @@ await run(async () => {
 	const manifest = readManifest(from)
 	requireKnownVersion(manifest, migrationsOfBuild)
 	step(`Restoring ${from}`)
+	const pepperPlace = remote ? 'the environment' : '.dev.vars'
 	const restore = async (stores: Stores, pepper?: string) => {
-		const { madeAt } = await restoreBackup(stores, from, { tell: detail, pepper, otherPepper, unsigned, unsettled })
+		const options = { tell: detail, pepper, pepperPlace, otherPepper, unsigned, unsettled } as const
+		const { madeAt } = await restoreBackup(stores, from, options)
 		await recordRestore(stores.DB, madeAt)
 		return countPasswords(from, pepper ?? '')
 	}
-	const { all, others } = remote
+	const counted = remote
 		? await withRemotePlatform((stores) => restore(stores, process.env.PASSWORD_PEPPER))
 		: await withLocalPlatform((stores) => restore(stores, stores.PASSWORD_PEPPER ?? ''))
 	console.log(`\nRestored the state of ${manifest.madeAt}. Every row and object was compared.`)
-	if (remote && all > 0)
-		console.log('Users sign in with the PASSWORD_PEPPER of the old site: npx wrangler secret put PASSWORD_PEPPER')
-	if (!remote && others > 0)
-		console.log(
-			`${others} of ${all} passwords were made with another PASSWORD_PEPPER. "Forgot password" sets new ones.`,
-		)
+	const notice = passwordNotice(counted, { remote, otherPepper })
+	if (notice !== null) console.log(notice)
 	return 0
 })

@@ -4,7 +4,7 @@ import { Refusal } from '../command/steps.ts'
 import { missingObjects } from './file-rows.ts'
 import { inParallel } from './in-parallel.ts'
 import { buckets, hashOfFile, type Manifest, objectFile, objectsFile, objectsIn, rowsFile } from './manifest.ts'
-import { countPasswords } from './passwords.ts'
+import { countPasswords, type PepperPlace } from './passwords.ts'
 import { allTablesInOrder, tablesInOrder } from './tables.ts'
 
 type Tell = (text: string) => void
@@ -32,11 +32,11 @@ async function mustBe(file: string, sha256: string): Promise<void> {
 }
 
 /** Refuses a backup whose passwords all belong to another pepper: nobody could sign in. */
-export async function checkPepper(folder: string, pepper: string): Promise<void> {
+export async function checkPepper(folder: string, pepper: string, place: PepperPlace): Promise<void> {
 	const { all, others } = await countPasswords(folder, pepper)
 	if (all === 0 || others < all) return
 	throw new Refusal(
-		'The passwords of this backup were made with another PASSWORD_PEPPER. Put that of the old site into .dev.vars first, or restore with --other-pepper: then everybody sets a new password.',
+		`The passwords of this backup were made with another PASSWORD_PEPPER. Put that of the old site into ${place} first, or restore with --other-pepper: then everybody sets a new password.`,
 	)
 }
 

@@ -26,6 +26,7 @@ import {
 	readManifest,
 	type Stores,
 } from './manifest.ts'
+import type { PepperPlace } from './passwords.ts'
 import { restoreRows } from './restore-rows.ts'
 import { makeSchema } from './schema.ts'
 import { verifySignature } from './signature.ts'
@@ -39,6 +40,7 @@ type Options = {
 	tell: Tell
 	/** The PASSWORD_PEPPER of the target site, if it is known. */
 	pepper?: string
+	pepperPlace?: PepperPlace
 	/** Accept a backup of another pepper. Its signature cannot be checked. */
 	otherPepper?: boolean
 	/** Accept a backup without a valid signature. */
@@ -55,15 +57,15 @@ type Options = {
 export async function restoreBackup(
 	stores: Stores,
 	folder: string,
-	{ tell, pepper, otherPepper = false, unsigned = otherPepper, unsettled = false }: Options,
+	{ tell, pepper, pepperPlace = '.dev.vars', otherPepper = false, unsigned = otherPepper, unsettled = false }: Options,
 ): Promise<Manifest> {
 	const manifest = readManifest(folder)
-	verifySignature(folder, { pepper, unsigned, tell })
+	verifySignature(folder, { pepper, pepperPlace, unsigned, tell })
 	requireKnownVersion(manifest, migrationsOfBuild)
 	requireSettled(manifest, { unsettled, tell })
 	await checkFiles(folder, manifest, tell)
 	await requireObjects(folder, manifest, tell)
-	if (pepper !== undefined && !otherPepper) await checkPepper(folder, pepper)
+	if (pepper !== undefined && !otherPepper) await checkPepper(folder, pepper, pepperPlace)
 	const db = openDatabase(stores.DB, 'primary')
 	await requireEmpty(stores.DB, db)
 	await makeSchema(stores.DB, manifest.migrations)

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { recordBackup, recordRestore } from '#scripts/backup/acts.ts'
 import { checkPepper } from '#scripts/backup/before-restore.ts'
 import type { Stores } from '#scripts/backup/manifest.ts'
-import { countPasswords } from '#scripts/backup/passwords.ts'
+import { countPasswords, passwordNotice } from '#scripts/backup/passwords.ts'
 import { restoreBackup } from '#scripts/backup/restore-backup.ts'
 import { writeBackup } from '#scripts/backup/write-backup.ts'
 import { newSecret } from '#scripts/local/new-secret.ts'
@@ -69,8 +69,23 @@ test('users with a new password count apart: only the others cannot sign in', as
 	await add(site, 'later', hash)
 	await writeBackup(site, later, { tell })
 	expect(await countPasswords(backup, pepper)).toEqual({ all: 1, others: 0 })
-	await checkPepper(backup, pepper)
+	await checkPepper(backup, pepper, '.dev.vars')
 	expect(await countPasswords(later, pepper)).toEqual({ all: 2, others: 1 })
 	expect(await countPasswords(later, newer)).toEqual({ all: 2, others: 1 })
 	expect(await countPasswords(later, newSecret())).toEqual({ all: 2, others: 2 })
 }, 180_000)
+
+test.each<[what: string, others: number, options: Parameters<typeof passwordNotice>[1], notice: RegExp | null]>([
+	[
+		'in an account',
+		2,
+		{ remote: true, otherPepper: false },
+		/^Users sign in .* npx wrangler secret put PASSWORD_PEPPER$/,
+	],
+	['in an account, without the old pepper', 2, { remote: true, otherPepper: true }, /^2 of 2 .* "Forgot password"/],
+	['here', 0, { remote: false, otherPepper: false }, null],
+	['here, without the old pepper', 2, { remote: false, otherPepper: true }, /^2 of 2 .* "Forgot password"/],
+])('a restore %s says how users get in', (_what, others, options, notice) => {
+	expect(passwordNotice({ all: 2, others }, options)).toEqual(notice === null ? null : expect.stringMatching(notice))
+	expect(passwordNotice({ all: 0, others: 0 }, options)).toBeNull()
+})

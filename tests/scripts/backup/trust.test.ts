@@ -51,9 +51,7 @@ function changeManifest(edit: (manifest: Manifest) => void): void {
 }
 
 /** Restores the backup and returns the warnings. */
-async function restore(
-	options: { pepper?: string; otherPepper?: boolean; unsigned?: boolean; unsettled?: boolean } = {},
-) {
+async function restore(options: Partial<Parameters<typeof restoreBackup>[2]> = {}) {
 	const told: string[] = []
 	await restoreBackup(target, backup, { tell: (text) => told.push(text), pepper, ...options })
 	// The next test needs an empty database.
@@ -122,6 +120,16 @@ test('a backup without a signature, or with one of another secret, needs the opt
 	await expect(restore({ pepper: undefined })).rejects.toThrow('This backup is not signed')
 }, 120_000)
 
-test('a site with an unknown secret cannot check a signature', async () => {
-	await expect(restore({ pepper: undefined })).rejects.toThrow('without PASSWORD_PEPPER in the environment')
-}, 120_000)
+test.each(['.dev.vars', 'the environment'] as const)(
+	'a missing or wrong secret is named with its place: %s',
+	async (pepperPlace) => {
+		await expect(restore({ pepper: undefined, pepperPlace })).rejects.toThrow(
+			`without PASSWORD_PEPPER in ${pepperPlace}.`,
+		)
+		const other = 'another pepper, which knows nothing of it'
+		await expect(restore({ pepper: other, pepperPlace })).rejects.toThrow(
+			`Put that of the old site into ${pepperPlace}.`,
+		)
+	},
+	120_000,
+)
