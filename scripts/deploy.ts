@@ -7,6 +7,7 @@ import { detail, Refusal, run, step } from './command/steps.ts'
 import { runTool, type Tool } from './command/tools.ts'
 import * as account from './deploy/account.ts'
 import { type DeployConfig, readDeployConfig } from './deploy/config.ts'
+import { lostRules, requireConsent, takeOverRules, terminal } from './deploy/mail-rules.ts'
 import { provideMailboxes } from './deploy/mailboxes.ts'
 import { switchOnReadReplication } from './deploy/read-replication.ts'
 import { routingStep } from './deploy/reply-addresses.ts'
@@ -23,13 +24,14 @@ const options = {
 	env: { type: 'string' },
 	gradual: { type: 'string' },
 	'legal-texts-stay': { type: 'boolean', default: false },
+	'take-over': { type: 'boolean', default: false },
 } as const
 
 /**
  * `npm run deploy`: migrates the database, then uploads the code that needs it. `-- --env staging` deploys that environment
  * of wrangler.toml, `-- --gradual 10` gives the new code a tenth of the requests. `-- --dry-run` stops before the steps
  * that need an account. `-- --tests` runs the Worker tests first. `-- --legal-texts-stay` deploys another company's site
- * with the legal texts of the demo.
+ * with the legal texts of the demo. `-- --take-over` lets `addresses` replace rules of Email Routing without asking.
  */
 await run(async () => {
 	const { values } = parseArgs({ options })
@@ -50,6 +52,10 @@ await run(async () => {
 		requirePepper({ present, given: process.env })
 	}
 	const serving = share === null || values['dry-run'] ? null : requireServingVersion(config.name)
+	// An upload of a version leaves the rules as they are.
+	const rules =
+		config.addresses && share === null && !values['dry-run'] ? await lostRules(config.name, config.addresses) : []
+	await requireConsent(rules, { takeOver: values['take-over'], ask: terminal })
 
 	step('Checking the code')
 	await must('biome', ['check', '.'])
@@ -66,8 +72,11 @@ await run(async () => {
 	const secrets = provideSecrets(present)
 	await migrate(config)
 
+	if (rules.length > 0) step('Taking over the rules of Email Routing')
+	await takeOverRules(rules)
+
 	step('Uploading the code')
-	const version = await upload({ secrets, asVersion: serving !== null })
+	const version = await upload({ secrets, asVersion: serving !== null, hasAddresses: config.addresses !== undefined })
 	if (serving !== null && share !== null) await giveShare(config.name, version, serving, share)
 
 	step('Asking the deployed site')

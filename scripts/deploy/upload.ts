@@ -11,10 +11,12 @@ type Upload = {
 	secrets: Record<string, string>
 	/** Uploads a version that serves nobody yet. */
 	asVersion?: boolean
+	/** Wrangler changes rules of Email Routing, after the upload. */
+	hasAddresses: boolean
 }
 
 /** Uploads the code together with the secrets that it reads. Returns the id of the new version. */
-export async function upload({ secrets, asVersion = false }: Upload): Promise<string> {
+export async function upload({ secrets, asVersion = false, hasAddresses }: Upload): Promise<string> {
 	const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
 	const removeFolder = () => rmSync(folder, { recursive: true, force: true })
 	const forget = whenInterrupted(removeFolder)
@@ -27,9 +29,12 @@ export async function upload({ secrets, asVersion = false }: Upload): Promise<st
 		// An empty name is production. Without the option, wrangler prints a warning.
 		const environment = ['--env', process.env.CLOUDFLARE_ENV ?? '']
 		const exitCode = await runTool('wrangler', [...command, ...environment, ...withSecrets], {
-			env: { WRANGLER_OUTPUT_FILE_PATH: outputFile },
+			env: { WRANGLER_OUTPUT_FILE_PATH: outputFile, MIGRATIONS_APPLIED: 'yes' },
 		})
-		if (exitCode !== 0) throw new Refusal(`wrangler ${command.join(' ')} failed. The error is above.`)
+		const again = hasAddresses
+			? ' If it is about Email Routing, the code is live. Run npm run deploy again: it asks.'
+			: ''
+		if (exitCode !== 0) throw new Refusal(`wrangler ${command.join(' ')} failed. The error is above.${again}`)
 		return versionIn(readFileSync(outputFile, 'utf8'))
 	} finally {
 		removeFolder()

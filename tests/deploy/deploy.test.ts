@@ -98,6 +98,42 @@ test('the second one keeps secrets and rows', async () => {
 	expect(state.deployment).toEqual([{ version_id: state.versions.at(-1)?.id, percentage: 100 }])
 })
 
+test('npm run deploy refuses to replace a rule of Email Routing, before it changes anything', async () => {
+	project.fillReplies('moonlit.dev')
+	const office = { enabled: true, source: 'api', actions: [{ type: 'forward', value: ['office@moonlit.dev'] }] }
+	state.mailRules['*@moonlit.dev'] = { id: 'catch-all', ...office }
+	state.mailRules['sales@moonlit.dev'] = { id: 'sales-rule', ...office }
+	const versions = state.versions.length
+	const { exitCode, output } = await deploy([], {})
+	expect(exitCode).toBe(1)
+	expect(output).toContain('*@moonlit.dev: to this Worker, now forward office@moonlit.dev')
+	expect(output).toContain('sales@moonlit.dev: to this Worker, now forward office@moonlit.dev')
+	expect(output).toContain('npm run deploy -- --take-over')
+	expect(output).not.toContain('Checking the code')
+	expect(state.versions).toHaveLength(versions)
+	expect(state.mailRules['*@moonlit.dev']?.actions).toEqual(office.actions)
+})
+
+test('--take-over leads its mails to the Worker, and the next deployment has nothing to ask', async () => {
+	const { exitCode, output } = await deploy(['--take-over'], {})
+	expect(exitCode, output).toBe(0)
+	expect(output).toContain('Email Routing rules are up to date.')
+	expect(output).not.toContain('needs the migrations')
+	const rule = {
+		enabled: true,
+		source: 'wrangler',
+		owner_worker_tag: 'site',
+		actions: [{ type: 'worker', value: [project.name] }],
+	}
+	expect(state.mailRules).toEqual({
+		'*@moonlit.dev': { id: 'catch-all', ...rule },
+		'sales@moonlit.dev': { id: 'sales-rule', ...rule },
+	})
+	expect(state.versions.at(-1)?.metadata.bindings).toContainEqual(
+		expect.objectContaining({ name: 'REPLY_DOMAIN', text: 'answers.moonlit.dev' }),
+	)
+})
+
 test('--gradual 10 gives the new version a tenth of the requests, and says how to go on', async () => {
 	const before = state.versions.at(-1)?.id
 	const { exitCode, output } = await deploy(['--gradual', '10'], {})

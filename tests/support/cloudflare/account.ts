@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { ApiError, type Routes, serveApi } from './api.ts'
+import { type MailRule, mailRules } from './mail-rules.ts'
 import { serveAsOrigin } from './proxy.ts'
 import { readUpload, servedWorker, type Uploaded } from './served-worker.ts'
 
@@ -27,6 +28,7 @@ export async function cloudflareAccount(project: string, environment?: string) {
 		deployment: [] as { version_id: string; percentage: number }[],
 		crons: [] as unknown[],
 		domains: [] as string[],
+		mailRules: {} as Record<string, MailRule>,
 		/** The bindings of the session that the newest command with `--remote` has opened. */
 		remoteBindings: [] as string[],
 	}
@@ -175,6 +177,7 @@ export async function cloudflareAccount(project: string, environment?: string) {
 			state.crons = JSON.parse(body.toString())
 			return { schedules: state.crons }
 		},
+		...mailRules(state.mailRules),
 		// Every file is known already: the served Worker reads them from the build.
 		[`POST ${script}/assets-upload-session`]: () => ({ jwt: 'complete', buckets: [] }),
 	}

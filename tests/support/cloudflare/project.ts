@@ -26,6 +26,14 @@ export function clonedProject() {
 		/** The name of the Worker. Names of resources begin with it. */
 		name: /^name = "([^"]+)"/m.exec(readFileSync(config, 'utf8'))?.[1],
 		fillSettings: (domain: string) => writeFileSync(config, filled(readFileSync(config, 'utf8'), domain)),
+		/** Leads the answers of visitors to the Worker. */
+		fillReplies: (domain: string) =>
+			writeFileSync(
+				config,
+				readFileSync(config, 'utf8')
+					.replace(/^# (REPLY_DOMAIN = ).+$/m, `$1"answers.${domain}"`)
+					.replace(/^# (addresses = ).+$/m, `$1["*@${domain}", "sales@${domain}"]`),
+			),
 		write: (path: string, content: string) => writeFileSync(join(folder, path), content),
 		/** Runs a command to its end and returns what it prints, errors included. */
 		async run(command: string, args: readonly string[], env: Record<string, string> = {}) {
