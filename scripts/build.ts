@@ -12,7 +12,7 @@ import { problemsOf } from './deploy/settings.ts'
 /**
  * `npm run build`. With `-- --quiet`, the bundler's output appears only when it fails. Wrangler runs it before an upload:
  * it then keeps a current build, warns of settings that an upload cannot work with, and names the migration that the code
- * needs.
+ * needs. `npm run deploy` has applied it by then.
  */
 await run(async () => {
 	const { values } = parseArgs({ options: { quiet: { type: 'boolean' } } })
@@ -25,7 +25,7 @@ await run(async () => {
 	const problems = problemsOf(config, targetEnvironment())
 	for (const problem of problems) console.warn(`Warning: ${problem}`)
 	if (problems.length > 0) console.warn('Warning: npm run deploy does the first deployment: database, secrets, upload.')
-	console.log(migrationNotice())
+	if (process.env.MIGRATIONS_APPLIED === undefined) console.log(migrationNotice())
 	return 0
 })
 

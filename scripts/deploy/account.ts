@@ -7,7 +7,7 @@ const databases = z.array(z.object({ name: z.string(), uuid: z.string() }))
 const secrets = z.array(z.object({ name: z.string() }))
 const bookmark = z.object({ bookmark: z.string() })
 const queried = z.array(z.object({ results: z.array(z.record(z.string(), z.unknown())) }))
-const information = z.looseObject({ 'read_replication.mode': z.optional(z.string()) })
+const information = z.looseObject({ read_replication: z.optional(z.object({ mode: z.string() })) })
 const deployment = z.object({ versions: z.array(z.object({ version_id: z.string(), percentage: z.number() })) })
 
 /** Refuses unless wrangler is signed in to a Cloudflare account. */
@@ -49,7 +49,7 @@ export const timeTravelBookmark = (database: string) =>
 
 /** Returns the mode of read replication, "auto" or "disabled". */
 export const readReplicationOf = (database: string): string =>
-	information.parse(JSON.parse(ask(['d1', 'info', database, '--json'])))['read_replication.mode'] ?? 'disabled'
+	information.parse(JSON.parse(ask(['d1', 'info', database, '--json']))).read_replication?.mode ?? 'disabled'
 
 /** Runs SQL in the deployed database and returns the rows of its first statement. */
 export function queryDatabase(database: string, query: string): Record<string, unknown>[] {
@@ -85,5 +85,5 @@ function reasonOf(printed: string): string {
 /** The message of Cloudflare's API, with the remedy if it is about permissions. */
 export const apiReason = (reason: string) =>
 	/auth|permission|credential|10000/i.test(reason)
-		? `${reason}. See whether the API token may edit D1, Workers R2 Storage and Workers Scripts.`
+		? `${reason}. docs/deploying.md names the rights that the API token needs.`
 		: `${reason}.`

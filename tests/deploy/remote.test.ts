@@ -59,10 +59,12 @@ test('npm run admin adds the first administrator to the deployed database, and p
 })
 
 test('npm run doctor checks the deployed database and buckets', async () => {
+	if (state.database) state.database.replication = 'auto'
 	const { exitCode, lines } = await remotely('doctor')
 	const text = lines.join('\n')
 	expect(text).toMatch(/^ {2}good +Schema +Every table, column, index and trigger/m)
 	expect(text).toMatch(/^ {2}warning +Administrators +1 active Admin has no password yet/m)
+	expect(text).toMatch(/^ {2}good +\S.* D1 keeps replicas near the visitors\.$/m)
 	expect(text).toMatch(/^ {2}good +Public files +MEDIA answers/m)
 	expect(text).toMatch(/^ {2}bad +Secrets +TOKEN_SECRET is missing/m)
 	expect(exitCode).toBe(1)
@@ -89,7 +91,7 @@ test.each([
 			expect(exitCode, command).toBe(1)
 			const said = lines.filter((line) => !/^ *1 {2}Writing /.test(line) && line !== '')
 			expect(said, command).toEqual([
-				`${sentence}: Authentication error [code: 10000]. See whether the API token may edit D1, Workers R2 Storage and Workers Scripts.`,
+				`${sentence}: Authentication error [code: 10000]. docs/deploying.md names the rights that the API token needs.`,
 			])
 		}
 	} finally {
