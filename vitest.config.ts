@@ -81,7 +81,7 @@ export default defineConfig({
 			},
 			{ test: { name: 'node', include: inNode, testTimeout: 60_000 } },
 			// Each page is read once for all files.
-			{ test: { name: 'built', include: ['tests/built/**/*.test.ts'], isolate: false, testTimeout: 60_000 } },
+			{ test: { name: 'built', include: ['tests/built/**/*.test.{ts,tsx}'], isolate: false, testTimeout: 60_000 } },
 			...(nightly ? [inFirefox, deployments] : []),
 		],
 	},

@@ -99,7 +99,7 @@ export const reasons = {
 
 export type Testimonial = { name: string; designation: string; description: string }
 
-export const testimonials = {
+export const testimonials: { heading: string; people: readonly Testimonial[] } = {
 	heading: 'Three of us, in their own words',
 	people: [
 		{
@@ -121,7 +121,7 @@ export const testimonials = {
 				'I came back after two years with my daughter, to the same grade and a shift that ends at two. Nobody has ever moved a meeting past it. My team runs the night board better than I did.',
 		},
 	],
-} as const satisfies { heading: string; people: readonly Testimonial[] }
+}
 
 export const diversity = {
 	heading: 'Different people notice different mistakes',

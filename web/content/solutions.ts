@@ -1,7 +1,7 @@
 /** The overview of products by users. Entries, names and scenes come from the products. */
 
 import { capitalised } from '#contracts/shared/capitalised.ts'
-import { inWords } from './brand-facts.ts'
+import { countInWords } from './brand-facts.ts'
 import { products } from './products/all.ts'
 import type { Solution } from './products/product.ts'
 
@@ -16,7 +16,7 @@ export type SolutionGroup = {
 }
 
 export const solutionsIntro = {
-	lead: `${capitalised(inWords(products.length))} products and services, sorted by the desk that they end up on. Find what piles up on yours, and start there.`,
+	lead: `${capitalised(countInWords(products.length, 'product or service', 'products and services'))}, sorted by the desk that they end up on. Find what piles up on yours, and start there.`,
 	chooserHeading: 'What piles up on your desk?',
 	chooserLead:
 		'Look for the pile first and for the product second. Times run from your order to the first office at work.',

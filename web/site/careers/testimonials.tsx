@@ -24,6 +24,7 @@ function Card({ person: { name, designation, description } }: { person: Testimon
 }
 
 export function Testimonials() {
+	if (testimonials.people.length === 0) return null
 	return (
 		<section aria-labelledby="testimonials" className="overflow-x-clip py-14 desktop:py-20">
 			<div className="shell">

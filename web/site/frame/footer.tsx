@@ -34,10 +34,15 @@ function LinkGroup({ group: { heading: name, industry, links } }: { group: Foote
 	)
 }
 
+/** The column of labels is as wide as the longest one. */
+const directory =
+	'mt-1 grid grid-cols-[fit-content(5rem)_1fr] gap-x-2 tablet:grid-cols-[fit-content(8rem)_1fr] tablet:gap-x-4 desktop:mt-2'
+const line = 'col-span-2 grid grid-cols-subgrid items-baseline'
+
 /** A label with its links behind it, as in a directory. */
 function Line({ label, children }: { label: string; children: ReactNode }) {
 	return (
-		<div className="grid grid-cols-[2.75rem_1fr] items-baseline tablet:grid-cols-[4.5rem_1fr]">
+		<div className={line}>
 			<dt className="text-on-night-muted">{label}</dt>
 			<dd className="flex flex-wrap gap-x-3 tablet:gap-x-4">{children}</dd>
 		</div>
@@ -49,7 +54,7 @@ const Offices = () => (
 		<h2 id="footer-offices" className={heading}>
 			Offices
 		</h2>
-		<dl className="mt-1 desktop:mt-2">
+		<dl className={directory}>
 			{officeCountries.map(({ short }) => (
 				<Line key={short} label={short}>
 					{brand.offices
@@ -70,12 +75,12 @@ const Mailboxes = () => (
 		<h2 id="footer-mail" className={heading}>
 			Write to us
 		</h2>
-		<dl className="mt-1 desktop:mt-2">
+		<dl className={directory}>
 			{brand.mailboxes.map(({ id, label, address }) => (
 				// A phone has no room for the name, which the address repeats.
-				<div key={id} className="tablet:grid tablet:grid-cols-[4.5rem_1fr] tablet:items-baseline">
+				<div key={id} className={line}>
 					<dt className="text-on-night-muted max-tablet:sr-only">{label}</dt>
-					<dd>
+					<dd className="max-tablet:col-span-2">
 						<a href={`mailto:${address}`} className="footer-link is-plain wrap-anywhere">
 							<BreakableAddress address={address} />
 						</a>
@@ -92,17 +97,18 @@ const LinkLine = ({
 }: {
 	label: string
 	links: readonly { label: string; href: string; rel?: string }[]
-}) => (
-	<ul aria-label={label} className="flex flex-wrap gap-x-4 tablet:gap-x-6">
-		{links.map(({ label: name, href, rel }) => (
-			<li key={href}>
-				<a href={href} rel={rel} className="footer-link">
-					{name}
-				</a>
-			</li>
-		))}
-	</ul>
-)
+}) =>
+	links.length > 0 && (
+		<ul aria-label={label} className="flex flex-wrap gap-x-4 tablet:gap-x-6">
+			{links.map(({ label: name, href, rel }) => (
+				<li key={href}>
+					<a href={href} rel={rel} className="footer-link">
+						{name}
+					</a>
+				</li>
+			))}
+		</ul>
+	)
 
 const socialLinks = brand.socialLinks.map((link) => ({ ...link, rel: 'me noreferrer' }))
 

@@ -1,65 +1,67 @@
 import { ArrowRight, CalendarCheck } from 'lucide-react'
 import { brand } from '#web/content/brand.ts'
-import { type HeroSlide, heroSlides } from '#web/content/home-slides.ts'
+import type { HeroSlide } from '#web/content/home-slides.ts'
 import { PauseButton } from '#web/site/parts/carousel.tsx'
 import { Scene } from '#web/site/scenes/scene.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-export function HomeHero() {
+/** A single slide, as when its company has no product of the other ones, is no carousel. */
+export function HomeHero({ slides }: { slides: readonly HeroSlide[] }) {
+	const isCarousel = slides.length > 1
 	return (
 		<section
-			aria-roledescription="carousel"
+			aria-roledescription={isCarousel ? 'carousel' : undefined}
 			aria-label={`What ${brand.shortName} does`}
-			data-enhance="hero"
+			data-enhance={isCarousel ? 'hero' : undefined}
 			className="hero"
 		>
 			<div className="shell overflow-x-clip pt-8 pb-6 desktop:pt-14">
-				<div data-hero-slides aria-live="off" className="hero-slides">
-					{heroSlides.map((slide, index) => (
-						<Slide key={slide.id} slide={slide} index={index} />
+				<div data-hero-slides aria-live={isCarousel ? 'off' : undefined} className="hero-slides">
+					{slides.map((slide, index) => (
+						<Slide key={slide.id} slide={slide} index={index} count={slides.length} />
 					))}
 				</div>
-				<div className="mt-6 flex items-center gap-2 desktop:mt-5 print:hidden">
-					<ul className="-ms-1.5 flex desktop:-ms-2">
-						{heroSlides.map(({ id, eyebrow, short }, index) => (
-							<li key={id}>
-								<a
-									href={`#${id}`}
-									data-hero-dot
-									data-name={short}
-									aria-current={index === 0 || undefined}
-									className="hero-dot flex h-11 w-8 items-center justify-center desktop:w-auto desktop:px-2"
-								>
-									<span className="sr-only">
-										Slide {index + 1}: {eyebrow}
-									</span>
-								</a>
-							</li>
-						))}
-					</ul>
-					<PauseButton
-						what="slides"
-						className="inline-flex motion-reduce:hidden size-11 items-center justify-center rounded-full text-on-night-muted hover:text-on-night [&>svg]:size-5"
-					/>
-				</div>
+				{isCarousel && <Controls slides={slides} />}
 			</div>
 		</section>
 	)
 }
 
-function Slide({ slide, index }: { slide: HeroSlide; index: number }) {
+function Controls({ slides }: { slides: readonly HeroSlide[] }) {
+	return (
+		<div className="mt-6 flex items-center gap-2 desktop:mt-5 print:hidden">
+			<ul className="-ms-1.5 flex desktop:-ms-2">
+				{slides.map(({ id, eyebrow, short }, index) => (
+					<li key={id}>
+						<a
+							href={`#${id}`}
+							data-hero-dot
+							data-name={short}
+							aria-current={index === 0 || undefined}
+							className="hero-dot flex h-11 w-8 items-center justify-center desktop:w-auto desktop:px-2"
+						>
+							<span className="sr-only">
+								Slide {index + 1}: {eyebrow}
+							</span>
+						</a>
+					</li>
+				))}
+			</ul>
+			<PauseButton
+				what="slides"
+				className="inline-flex motion-reduce:hidden size-11 items-center justify-center rounded-full text-on-night-muted hover:text-on-night [&>svg]:size-5"
+			/>
+		</div>
+	)
+}
+
+function Slide({ slide, index, count }: { slide: HeroSlide; index: number; count: number }) {
 	const { id, eyebrow, heading, text, scene, product } = slide
 	const Heading = product ? 'h2' : 'h1'
+	const ofSeveral =
+		count > 1 ? { role: 'group', 'aria-roledescription': 'slide', 'aria-label': `${index + 1} of ${count}` } : {}
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a slide is a group but not a fieldset
-		<div
-			id={id}
-			role="group"
-			aria-roledescription="slide"
-			aria-label={`${index + 1} of ${heroSlides.length}`}
-			data-current={index === 0 || undefined}
-			className="hero-slide"
-		>
+		<div id={id} {...ofSeveral} data-current={index === 0 || undefined} className="hero-slide">
 			<p className="hero-eyebrow font-semibold text-moon max-[30rem]:text-sm print:text-ink">{eyebrow}</p>
 			<Heading data-long={heading.length > 40 || undefined} className="hero-heading">
 				{heading}

@@ -2,6 +2,7 @@ import type { OrganizationLeaf, WebSite } from 'schema-dts'
 import { brand } from '#web/content/brand.ts'
 import { customers } from '#web/content/customers.ts'
 import { collaboration, customersHeading, proof } from '#web/content/home.ts'
+import { heroSlides } from '#web/content/home-slides.ts'
 import { pages } from '#web/content/pages.ts'
 import { Carousel } from '#web/site/parts/carousel.tsx'
 import { Scene } from '#web/site/scenes/scene.tsx'
@@ -106,24 +107,23 @@ const logoMs = 2000
 
 function Customers() {
 	return (
-		<div className="shell py-14 desktop:py-20">
-			<Carousel
-				label={customersHeading}
-				autoplayMs={logoMs}
-				loop
-				perView="-mx-2 [--per-view:1] tablet:[--per-view:2] min-[1024px]:[--per-view:4]"
-				items={customers.map(({ id }) => ({
-					key: id,
-					content: (
-						<div className="mx-2 flex h-28 items-center justify-center rounded-md border border-line bg-surface px-3 text-muted">
-							<CustomerLogo id={id} />
-						</div>
-					),
-				}))}
-			>
-				<h2 className="text-heading">{customersHeading}</h2>
-			</Carousel>
-		</div>
+		<Carousel
+			label={customersHeading}
+			autoplayMs={logoMs}
+			loop
+			perView="-mx-2 [--per-view:1] tablet:[--per-view:2] min-[1024px]:[--per-view:4]"
+			items={customers.map(({ id }) => ({
+				key: id,
+				content: (
+					<div className="mx-2 flex h-28 items-center justify-center rounded-md border border-line bg-surface px-3 text-muted">
+						<CustomerLogo id={id} />
+					</div>
+				),
+			}))}
+			className="shell py-14 desktop:py-20"
+		>
+			<h2 className="text-heading">{customersHeading}</h2>
+		</Carousel>
 	)
 }
 
@@ -133,7 +133,7 @@ export default function Home() {
 	return (
 		<>
 			<div data-begins-dark className="night-sky text-on-night print:bg-transparent print:text-ink">
-				<HomeHero />
+				<HomeHero slides={heroSlides} />
 				<Proof />
 			</div>
 			<InvoiceWay>

@@ -35,6 +35,7 @@ export function Carousel({
 	children?: ReactNode
 	className?: string
 }) {
+	if (items.length === 0) return null
 	return (
 		<section
 			aria-roledescription="carousel"
@@ -47,15 +48,17 @@ export function Carousel({
 		>
 			<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
 				<div className="min-w-0">{children}</div>
-				<div className="carousel-controls flex gap-2 print:hidden">
-					{autoplayMs && <PauseButton what={label} className={`${roundButton} motion-reduce:hidden`} />}
-					<button type="button" data-carousel-step="-1" aria-label={`Previous: ${label}`} className={roundButton}>
-						<ChevronLeft aria-hidden="true" />
-					</button>
-					<button type="button" data-carousel-step="1" aria-label={`Next: ${label}`} className={roundButton}>
-						<ChevronRight aria-hidden="true" />
-					</button>
-				</div>
+				{items.length > 1 && (
+					<div className="carousel-controls flex gap-2 print:hidden">
+						{autoplayMs && <PauseButton what={label} className={`${roundButton} motion-reduce:hidden`} />}
+						<button type="button" data-carousel-step="-1" aria-label={`Previous: ${label}`} className={roundButton}>
+							<ChevronLeft aria-hidden="true" />
+						</button>
+						<button type="button" data-carousel-step="1" aria-label={`Next: ${label}`} className={roundButton}>
+							<ChevronRight aria-hidden="true" />
+						</button>
+					</div>
+				)}
 			</div>
 			<ul data-carousel-track className={classNames('carousel-track mt-8', perView)}>
 				{items.map(({ key, content }) => (

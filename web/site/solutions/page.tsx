@@ -18,6 +18,23 @@ const shapes: Record<SolutionGroup['id'], ComponentType<{ group: SolutionGroup }
 
 export const meta = metaOf(pages.solutions)
 
+const Groups = () => (
+	<nav aria-label="Industries" className="mt-8 print:hidden">
+		<ul className="flex flex-wrap gap-2">
+			{allGroups.map(({ id, name }) => (
+				<li key={id}>
+					<a
+						href={`#${id}`}
+						className="inline-flex min-h-10 items-center rounded-full border border-edge bg-surface px-4 text-sm font-semibold transition-colors hover:border-brand hover:text-brand-strong"
+					>
+						{name}
+					</a>
+				</li>
+			))}
+		</ul>
+	</nav>
+)
+
 export default function Solutions() {
 	return (
 		<>
@@ -26,23 +43,10 @@ export default function Solutions() {
 					<Breadcrumbs page={pages.solutions} />
 					<h1 className="mt-10 text-hero desktop:mt-14 print:mt-0">Solutions</h1>
 					<p className="mt-5 max-w-[54ch] text-lg text-muted">{solutionsIntro.lead}</p>
-					<nav aria-label="Industries" className="mt-8 print:hidden">
-						<ul className="flex flex-wrap gap-2">
-							{allGroups.map(({ id, name }) => (
-								<li key={id}>
-									<a
-										href={`#${id}`}
-										className="inline-flex min-h-10 items-center rounded-full border border-edge bg-surface px-4 text-sm font-semibold transition-colors hover:border-brand hover:text-brand-strong"
-									>
-										{name}
-									</a>
-								</li>
-							))}
-						</ul>
-					</nav>
+					{allGroups.length > 1 && <Groups />}
 				</div>
 			</header>
-			<Chooser />
+			{allGroups.length > 0 && <Chooser />}
 			{allGroups.map((group) => {
 				const Group = shapes[group.id]
 				return <Group key={group.id} group={group} />
