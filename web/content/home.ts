@@ -103,7 +103,7 @@ export const connectivity = {
 			call: '/v1/vouchers',
 			sent: [
 				{ field: 'invoice', value: '8841' },
-				{ field: 'amount', value: 'INR 184,200.00' },
+				{ field: 'amount', value: `${brand.currency} 184,200.00` },
 				{ field: 'approved', value: 'M. Okafor, J. Lind' },
 				{ field: 'papers', value: '3 attached' },
 			],

@@ -197,21 +197,20 @@ test('the address of a page that is switched off answers 404, in every spelling'
 })
 
 test.each([1, 2])(
-	'with offices in %i places, no page outside of the investor section names another one',
+	'with offices in %i places and another currency, no page outside of the investor section names the others',
 	async (count) => {
 		const offices = Array.from({ length: count }, (_, index) => ({
 			...headOffice,
 			id: `office-${index}`,
 			place: ['Tartu', 'Narva'][index] ?? '',
 		}))
-		const differences = { offices, switchedOff: ['investors'] } satisfies Partial<Brand>
+		const differences = { offices, currency: 'XTS', switchedOff: ['investors'] } satisfies Partial<Brand>
 		const site = siteOf(differences)
 		expect(await deadLinksOf(site)).toEqual([])
 		const { html } = await site
-		const gone = brand.offices.map(cityOf).filter((city) => !headOffice.address.join().includes(city))
-		const naming = [...html].flatMap(([path, markup]) =>
-			gone.filter((city) => markup.includes(city)).map((city) => `${path}: ${city}`),
+		const cities = brand.offices.map(cityOf).filter((city) => !headOffice.address.join().includes(city))
+		expect([...cities, brand.currency].flatMap((gone) => naming(html, gone).map((path) => `${path}: ${gone}`))).toEqual(
+			[],
 		)
-		expect(naming).toEqual([])
 	},
 )

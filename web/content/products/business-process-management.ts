@@ -1,3 +1,4 @@
+import { brand } from '#web/content/brand.ts'
 import { pdfName } from '../brand-facts.ts'
 import type { ProductPage } from './product.ts'
 
@@ -22,8 +23,7 @@ export const businessProcessManagement: ProductPage = {
 	heading: 'Draw the process, then run that drawing',
 	lead: 'Your analyst drags tasks, gateways and timers onto a canvas, and the engine executes what is drawn. Paper, mail, files and web forms come in at one end, each approval is signed on the way, and the result is written into your other systems.',
 	scene: 'business-process-management',
-	sceneLabel:
-		'A BPMN canvas with the process of a capital request: form, budget check, plant head, a gateway that asks whether the amount is above INR 500,000, finance director, order. A token has walked to the finance director, whose open task shows INR 1,840,000 with Approve, Return and Refuse.',
+	sceneLabel: `A BPMN canvas with the process of a capital request: form, budget check, plant head, a gateway that asks whether the amount is above ${brand.currency} 500,000, finance director, order. A token has walked to the finance director, whose open task shows ${brand.currency} 1,840,000 with Approve, Return and Refuse.`,
 	glance: [
 		{ label: 'Notation', value: 'BPMN 2.0, import and export' },
 		{ label: 'Reads', value: 'OCR, ICR, barcode, QR code' },
@@ -46,14 +46,19 @@ export const businessProcessManagement: ProductPage = {
 					who: 'Plant engineer',
 					where: 'e-form',
 					title: 'Asks for the compressor',
-					text: 'The form fetches the cost centre, adds up its lines and demands two quotations above INR 100,000. A draft waits thirty days.',
+					text: `The form fetches the cost centre, adds up its lines and demands two quotations above ${brand.currency} 100,000. A draft waits thirty days.`,
 					shows: {
 						note: 'Draft, kept for 30 days',
 						rows: [
 							{ name: 'Request', value: 'Compressor, plant Hosur' },
 							{ name: 'Cost centre', value: 'Hosur, utilities', state: 'Fetched' },
-							{ name: 'Total of three lines', value: 'INR 1,840,000', state: 'Added up' },
-							{ name: 'Asked for above INR 100,000', value: 'Two quotations', sign: 'tick', isMarked: true },
+							{ name: 'Total of three lines', value: `${brand.currency} 1,840,000`, state: 'Added up' },
+							{
+								name: `Asked for above ${brand.currency} 100,000`,
+								value: 'Two quotations',
+								sign: 'tick',
+								isMarked: true,
+							},
 						],
 					},
 				},
@@ -65,10 +70,10 @@ export const businessProcessManagement: ProductPage = {
 					shows: {
 						note: 'The ERP answered in 2 s',
 						rows: [
-							{ name: 'Budget of the year', value: 'INR 6,400,000' },
-							{ name: 'Spent or promised', value: 'INR 3,100,000' },
-							{ name: 'This request', value: 'INR 1,840,000' },
-							{ name: 'Left after it', value: 'INR 1,460,000', state: 'Budget free', isMarked: true },
+							{ name: 'Budget of the year', value: `${brand.currency} 6,400,000` },
+							{ name: 'Spent or promised', value: `${brand.currency} 3,100,000` },
+							{ name: 'This request', value: `${brand.currency} 1,840,000` },
+							{ name: 'Left after it', value: `${brand.currency} 1,460,000`, state: 'Budget free', isMarked: true },
 						],
 					},
 				},
@@ -83,7 +88,7 @@ export const businessProcessManagement: ProductPage = {
 					who: 'Finance director',
 					where: 'Mobile tasks',
 					title: 'Signs at the second',
-					text: 'Amounts above INR 500,000 take this path. After 24 working hours a reminder goes out; after 48 the substitute gets the task as well.',
+					text: `Amounts above ${brand.currency} 500,000 take this path. After 24 working hours a reminder goes out; after 48 the substitute gets the task as well.`,
 					shows: 'signature',
 				},
 				{
@@ -95,7 +100,7 @@ export const businessProcessManagement: ProductPage = {
 						note: 'From the winning quotation',
 						rows: [
 							{ name: 'Supplier', value: 'Palar Compressors' },
-							{ name: 'Price', value: 'INR 1,840,000' },
+							{ name: 'Price', value: `${brand.currency} 1,840,000` },
 							{ name: 'Delivery to Hosur', value: '12 August' },
 						],
 						stamp: 'Order 4500 2931',
@@ -107,7 +112,7 @@ export const businessProcessManagement: ProductPage = {
 					title: 'Sees where it is',
 					text: 'The drawing is the status page: a token marks the task that holds the request, with a name and the hour it arrived.',
 					shows: {
-						note: 'Compressor, INR 1,840,000',
+						note: `Compressor, ${brand.currency} 1,840,000`,
 						rows: [
 							{ initials: 'PH', name: 'Plant head', value: 'Approved', sign: 'tick' },
 							{ initials: 'FH', name: 'Finance director', value: 'Signed', sign: 'tick' },

@@ -26,7 +26,7 @@ export const customerOnboarding: ProductPage = {
 	lead: 'Customers begin on their own phone, across a branch desk or beside an agent. Eight modules read the papers, look for twins and listed names, rate the risk, and hand core banking an account that is ready for its first deposit.',
 	scene: 'customer-onboarding',
 	sceneLabel:
-		'A savings account being opened on a phone: mobile number, PAN and address are done, the card’s photograph is being captured. Beside the phone four checks have turned green: PAN confirmed, no twin found, no listed name, risk low. The account number is ready.',
+		'A savings account being opened on a phone: mobile number, tax number and address are done, the card’s photograph is being captured. Beside the phone four checks have turned green: tax number found, no twin found, no listed name, risk low. The account number is ready.',
 	glance: [
 		{ label: 'Accounts', value: 'Savings, current, NRI' },
 		{ label: 'Begins at', value: 'Portal, branch desk or agent’s tablet' },

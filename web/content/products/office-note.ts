@@ -1,3 +1,4 @@
+import { brand } from '#web/content/brand.ts'
 import { pdfName } from '../brand-facts.ts'
 import type { ProductPage } from './product.ts'
 
@@ -23,8 +24,7 @@ export const officeNote: ProductPage = {
 	heading: 'One note, four roles, every reason on record',
 	lead: 'Purchases, postings, waivers, write-offs: in many offices these still travel in a folder tied with tape. Office Note gives the proposal a number, a route taken from your delegation of powers, and one page on which everybody can read who said what, and when.',
 	scene: 'office-note',
-	sceneLabel:
-		'Office note ADM/2024/0317 asks for 40 batteries at 684,000 rupees. Below its three paragraphs stand four signatures in a row: Devika as initiator, Omar as recommender with one condition, Lucía as reviewer, and Samuel, who has just approved it.',
+	sceneLabel: `Office note ADM/2024/0317 asks for 40 batteries at ${brand.currency} 684,000. Below its three paragraphs stand four signatures in a row: Devika as initiator, Omar as recommender with one condition, Lucía as reviewer, and Samuel, who has just approved it.`,
 	glance: [
 		{ label: 'Roles', value: 'Initiator, recommender, reviewer, approver' },
 		{ label: 'Route', value: 'By subject and amount' },
@@ -91,7 +91,7 @@ export const officeNote: ProductPage = {
 			intro:
 				'Upload the table that your board has passed. The note reads subject and amount, and proposes who comes next; a change by hand is possible and leaves a trace.',
 			caption: 'Five rows of such a table, from the administration of a bank',
-			columns: ['Subject', 'Amount in INR', 'Recommends', 'Reviews', 'Approves'],
+			columns: ['Subject', `Amount in ${brand.currency}`, 'Recommends', 'Reviews', 'Approves'],
 			rows: [
 				['Stationery and repairs', 'Up to 50,000', 'Section head', 'Nobody', 'Branch manager'],
 				['Equipment', '50,001 to 500,000', 'Section head', 'Finance', 'Regional head'],
@@ -109,13 +109,13 @@ export const officeNote: ProductPage = {
 					who: 'Initiator',
 					where: 'My Notes',
 					title: 'Monday 10:05, drafted',
-					text: 'Devika takes the purchase template: need, quantity, three quotations, budget head. The finance system answers that 920,000 rupees are left under that head.',
+					text: `Devika takes the purchase template: need, quantity, three quotations, budget head. The finance system answers that ${brand.currency} 920,000 is left under that head.`,
 					shows: {
 						note: 'ADM/2024/0317',
 						rows: [
 							{ name: 'Need', value: '40 batteries, north data room' },
-							{ name: 'Lowest of three quotations', value: 'INR 684,000' },
-							{ name: 'Budget head 4410', value: 'INR 920,000 left', sign: 'tick', isMarked: true },
+							{ name: 'Lowest of three quotations', value: `${brand.currency} 684,000` },
+							{ name: 'Budget head 4410', value: `${brand.currency} 920,000 left`, sign: 'tick', isMarked: true },
 						],
 						buttons: ['Send to Omar'],
 					},
@@ -152,7 +152,7 @@ export const officeNote: ProductPage = {
 					title: 'Wednesday 16:40, approved',
 					text: 'Samuel, the general manager, signs on a tablet between two trains. The note locks, the sanction order is made from its paragraphs, and the purchase cell finds a task with a date.',
 					shows: {
-						note: 'INR 684,000',
+						note: `${brand.currency} 684,000`,
 						rows: [
 							{ initials: 'OH', name: 'Recommended', value: 'One condition, met', sign: 'tick' },
 							{ initials: 'LF', name: 'Reviewed', value: 'No question open', sign: 'tick' },

@@ -1,6 +1,8 @@
+import { headOffice } from '#web/content/brand-facts.ts'
+
 const addends = [
 	{ answer: 'Occupation: jeweller', points: '+25' },
-	{ answer: 'Country of residence: India', points: '0' },
+	{ answer: `Country of residence: ${headOffice.country}`, points: '0' },
 	{ answer: 'Cash share of turnover: 40%', points: '+15' },
 	{ answer: 'Product: current account', points: '+5' },
 	{ answer: 'Channel: seen in the branch', points: '−10' },

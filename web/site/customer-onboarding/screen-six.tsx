@@ -1,8 +1,8 @@
 const label =
-	'Screen six of nine on a phone: the PAN is read from the card and its name filled in, the mobile number is confirmed, and a line says that the form is saved.'
+	'Screen six of nine on a phone: the tax number is read from the card and its name filled in, the mobile number is confirmed, and a line says that the form is saved.'
 
 const answers = [
-	{ question: 'PAN', answer: 'AKTPN 4471 R', note: 'Read from the card' },
+	{ question: 'Tax number', answer: '4471 0093 85', note: 'Read from the card' },
 	{ question: 'Name as on the card', answer: 'Anjali Thomas', note: 'Filled in' },
 	{ question: 'Mobile', answer: '94473 55519', note: 'Confirmed by code' },
 ]

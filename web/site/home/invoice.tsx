@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { brand } from '#web/content/brand.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 const lines = ['w-full', 'w-4/5', 'w-11/12', 'w-3/5'] as const
@@ -31,7 +32,7 @@ export function Invoice({ stamps, className }: { stamps: readonly string[]; clas
 						))}
 					</span>
 					<span className="mt-[0.8em] flex justify-between border-t border-line pt-[0.4em] text-[0.8em] font-semibold">
-						<span>INR</span>
+						<span>{brand.currency}</span>
 						<span>184,200.00</span>
 					</span>
 				</div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { brand } from '#web/content/brand.ts'
 import { Chip, SceneAvatar, Sign } from '#web/site/scenes/kit.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
@@ -45,7 +46,7 @@ export function Captured() {
 export function Read() {
 	const fields = [
 		['Supplier', 'Ombra Steelworks', 'tick'],
-		['Amount', 'INR 184,200', 'tick'],
+		['Amount', `${brand.currency} 184,200`, 'tick'],
 		['Order', '4500-1?8', 'alert'],
 	] as const
 	return (

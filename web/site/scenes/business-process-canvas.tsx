@@ -1,3 +1,4 @@
+import { brand } from '#web/content/brand.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
@@ -99,7 +100,7 @@ export function BusinessProcessCanvas({ shape, className }: { shape: keyof typeo
 				up to 500,000
 			</text>
 			<text {...above} fontSize={note} className="fill-brand-strong font-semibold">
-				above INR 500,000
+				{`above ${brand.currency} 500,000`}
 			</text>
 			{tasks.map(({ icon, name }, index) => (
 				<g key={name.join(' ')} transform={`translate(${corners[index]})`}>

@@ -1,10 +1,10 @@
 import { Face } from './face.tsx'
 import { Chip, Lines, Pane, Sign, When } from './kit.tsx'
 
-const answered = ['Mobile number', 'PAN', 'Address'] as const
+const answered = ['Mobile number', 'Tax number', 'Address'] as const
 
 const checks = [
-	{ check: 'PAN confirmed', found: 'name and date agree', at: 'at-6' },
+	{ check: 'Tax number found', found: 'name and date agree', at: 'at-6' },
 	{ check: 'No twin found', found: 'nearest is 34% alike', at: 'at-7' },
 	{ check: 'No listed name', found: '6 lists, today', at: 'at-8' },
 	{ check: 'Risk low', found: '12 points', at: 'at-9' },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { brand } from '#web/content/brand.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Chip, Lines, Pane, SceneField, Sign } from './kit.tsx'
@@ -14,7 +15,7 @@ const folders = [
 const fields = [
 	{ label: 'Lessor', value: 'Rajan Estates', at: 'at-3' },
 	{ label: 'Branch', value: '0417 Salem', at: 'at-4' },
-	{ label: 'Rent a month', value: 'INR 84,000', at: 'at-5' },
+	{ label: 'Rent a month', value: `${brand.currency} 84,000`, at: 'at-5' },
 	{ label: 'Term', value: 'Apr 24 to Mar 33', at: 'at-6' },
 ] as const
 

@@ -1,3 +1,4 @@
+import { brand } from '#web/content/brand.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
@@ -28,7 +29,7 @@ const ways = [
 
 const read = [
 	{ label: 'Supplier', value: 'Ombra Steelworks' },
-	{ label: 'Amount', value: 'INR 184,200' },
+	{ label: 'Amount', value: `${brand.currency} 184,200` },
 	{ label: 'Order', value: '4500-118' },
 ] as const
 

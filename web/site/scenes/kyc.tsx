@@ -2,9 +2,9 @@ import { Face } from './face.tsx'
 import { Chip, Pane, SceneField, Sign } from './kit.tsx'
 
 const facts = [
-	{ label: 'Name', value: 'Ananya Deshmukh', source: 'PAN service', at: 'at-1' },
+	{ label: 'Name', value: 'Ananya Deshmukh', source: 'Tax register', at: 'at-1' },
 	{ label: 'Born', value: '14 June 1991', source: 'Passport', at: 'at-2' },
-	{ label: 'Address', value: 'Nashik 422 005', source: 'Electoral roll', at: 'at-3' },
+	{ label: 'Address', value: 'Lakemont 42205', source: 'Electoral roll', at: 'at-3' },
 ] as const
 
 const listed = [

@@ -1,10 +1,11 @@
+import { brand } from '#web/content/brand.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Chip, Pane, Sign } from './kit.tsx'
 
 const paragraphs = [
 	'9 of 40 batteries failed the June load test.',
 	'The lowest of three quotations has four years’ warranty.',
-	'Budget head 4410 holds INR 920,000.',
+	`Budget head 4410 holds ${brand.currency} 920,000.`,
 ] as const
 
 const signatures = [
@@ -69,7 +70,7 @@ export function OfficeNoteScene() {
 					<div className="text-lg font-semibold">Replace 40 batteries, north data room</div>
 				</div>
 				<div className="mt-1 flex items-center gap-2 px-4">
-					<span className="text-base font-semibold text-brand-strong tabular-nums">INR 684,000</span>
+					<span className="text-base font-semibold text-brand-strong tabular-nums">{`${brand.currency} 684,000`}</span>
 					<Chip tone="neutral">Capital equipment</Chip>
 				</div>
 				<ol className="mt-4 flex flex-col gap-3 px-4">

@@ -1,3 +1,4 @@
+import { brand } from '#web/content/brand.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Chip, Pane, SceneAvatar, SceneField, Sign } from './kit.tsx'
 import { BacklogDoor, Profiles } from './services-doors.tsx'
@@ -59,7 +60,7 @@ export function ServicesScene() {
 					</SceneField>
 					<SceneField label="Customer">Fathima K.</SceneField>
 					<SceneField label="Balance">
-						<span className="tabular-nums">INR 184,250.00</span>
+						<span className="tabular-nums">{`${brand.currency} 184,250.00`}</span>
 					</SceneField>
 					<SceneField label="Next due">5 November</SceneField>
 					<div className="col-span-2">

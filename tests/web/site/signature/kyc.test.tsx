@@ -80,7 +80,7 @@ test('a match that both readers sign blocks the record, and a returned one is op
 	const { scene, choose, press, part, said } = open()
 	choose('fact', place)
 	press('verdict', 'same')
-	expect(part('second').textContent).toMatch(/^Two million people live in Nashik/)
+	expect(part('second').textContent).toMatch(/^Two million people live in Lakemont/)
 	press('return')
 	expect(part('decision-0').textContent).toBe('Undecided')
 	choose('fact', place)

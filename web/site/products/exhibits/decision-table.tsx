@@ -1,3 +1,4 @@
+import { brand } from '#web/content/brand.ts'
 import { Sign } from '#web/site/scenes/kit.tsx'
 import { Screen, ScreenFoot } from './screen.tsx'
 
@@ -9,12 +10,11 @@ const limits = [
 	{ amount: 'Above 500,000', asked: [true, true, true] },
 ]
 
-const label =
-	'The decision table of the capital request, in INR. The plant head approves every amount, two quotations are asked for above 100,000, and the finance director signs above 500,000.'
+const label = `The decision table of the capital request, in ${brand.currency}. The plant head approves every amount, two quotations are asked for above 100,000, and the finance director signs above 500,000.`
 
 export function DecisionTable() {
 	return (
-		<Screen title="Decision table" note="Amounts in INR" label={label}>
+		<Screen title="Decision table" note={`Amounts in ${brand.currency}`} label={label}>
 			<div className="grid grid-cols-[1.6fr_1fr_1fr_1fr] items-end gap-x-2 px-5 py-2.5 text-center text-xs text-muted">
 				<span className="text-start">Capital request</span>
 				{columns.map((column) => (

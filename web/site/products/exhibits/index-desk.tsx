@@ -1,3 +1,4 @@
+import { brand } from '#web/content/brand.ts'
 import { Sign } from '#web/site/scenes/kit.tsx'
 import { Screen, ScreenFoot } from './screen.tsx'
 
@@ -38,7 +39,7 @@ export function IndexDesk() {
 						transform="rotate(-1.5 100 30)"
 						className="fill-ink"
 					>
-						INR 84,000
+						{`${brand.currency} 84,000`}
 					</text>
 					<path d="M24 42c50-3 110-2 162-5" className="stroke-edge" strokeWidth="1.5" />
 				</svg>

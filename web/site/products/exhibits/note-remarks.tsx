@@ -1,3 +1,4 @@
+import { brand } from '#web/content/brand.ts'
 import { SceneAvatar, Sign } from '#web/site/scenes/kit.tsx'
 import { Screen, ScreenFoot } from './screen.tsx'
 
@@ -31,7 +32,7 @@ export function NoteRemarks() {
 			</div>
 			<ScreenFoot>
 				<span>1 condition, met</span>
-				<span className="text-end">INR 920,000 left under the head</span>
+				<span className="text-end">{`${brand.currency} 920,000 left under the head`}</span>
 			</ScreenFoot>
 		</Screen>
 	)

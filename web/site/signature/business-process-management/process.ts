@@ -1,4 +1,6 @@
-/** Requests of plant Hosur, in rupees. */
+import { brand } from '#web/content/brand.ts'
+
+/** Requests of plant Hosur. */
 export const requests = {
 	meter: { item: 'Vibration meter', amount: 86_000 },
 	fan: { item: 'Cooling fan', amount: 620_000 },
@@ -8,7 +10,7 @@ export const requests = {
 export const limits = [250_000, 500_000, 1_000_000, 2_000_000] as const
 
 export const figures = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
-export const rupees = (amount: number) => `INR ${figures(amount)}`
+export const money = (amount: number) => `${brand.currency} ${figures(amount)}`
 
 export type RequestName = keyof typeof requests
 /** Where the drawn path ends. */
@@ -53,9 +55,9 @@ export function taskOf(state: Process): { initials: string; owner: string; text:
 	const { item, amount } = requests[state.request]
 	const approver = approverOf(state)
 	if (approver === 'head')
-		return { initials: 'PH', owner: 'Plant head', text: `${item}, ${rupees(amount)}. Budget free.` }
+		return { initials: 'PH', owner: 'Plant head', text: `${item}, ${money(amount)}. Budget free.` }
 	if (approver === 'director')
-		return { initials: 'FH', owner: 'Finance director', text: `${item}, ${rupees(amount)}. Plant head approved.` }
+		return { initials: 'FH', owner: 'Finance director', text: `${item}, ${money(amount)}. Plant head approved.` }
 	if (state.outcome === 'ordered')
 		return { initials: 'OK', owner: 'Buyer', text: 'Order 4500 2931 is in the ERP and on the request.' }
 	if (state.outcome === 'returned')
@@ -67,18 +69,18 @@ export function taskOf(state: Process): { initials: string; owner: string; text:
 
 function drawn(state: Process): string {
 	if (state.target === 'director')
-		return `Drawn: above ${rupees(state.limit)} the finance director signs second. Start a case.`
+		return `Drawn: above ${money(state.limit)} the finance director signs second. Start a case.`
 	if (state.target === 'form')
-		return `Drawn: above ${rupees(state.limit)} the request returns to the plant, and nobody decides it. Start a case and see.`
+		return `Drawn: above ${money(state.limit)} the request returns to the plant, and nobody decides it. Start a case and see.`
 	return 'One way out: the plant head’s signature orders everything, at any amount.'
 }
 
 /** The way of the token from the gateway, as drawn. */
 function turn(state: Process): Process {
-	const amount = rupees(amountOf(state))
+	const amount = money(amountOf(state))
 	const route = [...state.route, 'gateway'] as const
 	if (state.target === null || !isAbove(state)) {
-		const why = state.target === null ? 'No second path is drawn' : `${amount} is not above ${rupees(state.limit)}`
+		const why = state.target === null ? 'No second path is drawn' : `${amount} is not above ${money(state.limit)}`
 		return {
 			...state,
 			route: [...route, 'order', 'end'],
@@ -98,7 +100,7 @@ function turn(state: Process): Process {
 	return {
 		...state,
 		route: [...route, 'director'],
-		said: `${amount} is above ${rupees(state.limit)}, so the token takes your path. You are the finance director now.`,
+		said: `${amount} is above ${money(state.limit)}, so the token takes your path. You are the finance director now.`,
 	}
 }
 
@@ -151,14 +153,14 @@ export function act(state: Process, { name, value }: { name: string; value: stri
 	}
 	if (name === 'request' && isRequest(value)) {
 		const { item, amount } = requests[value]
-		return { ...idle, request: value, said: `The form asks for: ${item}, ${rupees(amount)}. Start the case.` }
+		return { ...idle, request: value, said: `The form asks for: ${item}, ${money(amount)}. Start the case.` }
 	}
 	if (name === 'start') {
 		const { item, amount } = requests[state.request]
 		return {
 			...idle,
 			route: ['start', 'form', 'budget', 'head'],
-			said: `${item}, ${rupees(amount)}: the ERP reports free budget, and the token waits for the plant head. That is you.`,
+			said: `${item}, ${money(amount)}: the ERP reports free budget, and the token waits for the plant head. That is you.`,
 		}
 	}
 	return state
@@ -170,7 +172,7 @@ export const chosen = ({ target, decided }: Process) => ({ target, decide: decid
 export const main = (state: Process) => (approverOf(state) ? null : 'start')
 
 export function saved(state: Process): string | null {
-	const amount = rupees(amountOf(state))
+	const amount = money(amountOf(state))
 	if (state.outcome === null) return null
 	if (state.outcome === 'refused') return `${amount}, and the reason is on the request.`
 	if (state.decided === 'return') return 'an order with a question open.'

@@ -5,9 +5,9 @@ export const factLabels = ['Name', 'Born', 'Place', 'Passport'] as const
 
 /** The customer's facts and their sources, in the order of `factLabels`. */
 export const record = [
-	{ value: 'Ananya Deshmukh', source: 'PAN service' },
+	{ value: 'Ananya Deshmukh', source: 'Tax register' },
 	{ value: '14 June 1991', source: 'Passport' },
-	{ value: 'Nashik', source: 'Electoral roll' },
+	{ value: 'Lakemont', source: 'Electoral roll' },
 	{ value: 'P 310 7742', source: 'Check digits' },
 ] as const
 
@@ -30,10 +30,10 @@ export const listedNames = [
 		facts: [
 			{ value: 'Ananda Deshmukh', relation: 'alike' },
 			{ value: '1968', relation: 'differs' },
-			{ value: 'Nashik', relation: 'agrees' },
+			{ value: 'Lakemont', relation: 'agrees' },
 			missing,
 		],
-		doubt: 'Two million people live in Nashik, and the birth dates are 23 years apart.',
+		doubt: 'Two million people live in Lakemont, and the birth dates are 23 years apart.',
 	},
 	{
 		likeness: 42,

@@ -1,4 +1,5 @@
 import { Stamp } from 'lucide-react'
+import { brand } from '#web/content/brand.ts'
 import { SceneAvatar } from '#web/site/scenes/kit.tsx'
 import { Choice, Step } from '../scene-buttons.tsx'
 import { amount, deskText, lines, type MatchAnswer, passed, start, toPay } from './matching.ts'
@@ -42,7 +43,7 @@ export function Release() {
 		<div className="flex flex-col justify-between gap-4 rounded-md bg-surface p-5 shadow-light">
 			<dl className="flex items-end justify-between gap-6">
 				<div>
-					<dt className="text-sm text-muted">To pay, INR</dt>
+					<dt className="text-sm text-muted">{`To pay, ${brand.currency}`}</dt>
 					<dd data-part="to-pay" className="text-[1.75rem] leading-tight font-semibold">
 						{amount(toPay(start))}
 					</dd>

@@ -1,4 +1,4 @@
-/** The invoice of the page's story, in rupees: what was ordered, received and billed. */
+/** The invoice of the page's story: what was ordered, received and billed. */
 export const lines = [
 	{ item: 'Hex bolts M12', ordered: 0.42, received: 2000, billed: 0.42 },
 	{ item: 'Ball bearings', ordered: 450, received: 400, billed: 459 },
