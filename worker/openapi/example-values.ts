@@ -1,13 +1,20 @@
 import { ownCountry } from '#contracts/shared/countries.ts'
 import { brand } from '#web/content/brand.ts'
+import { cityOf, headOffice } from '#web/content/brand-facts.ts'
+
+const city = cityOf(headOffice)
+
+/** Too common for an account to have it. */
+const password = 'Example@1'
+
 /** The texts of a field in the examples of the document: the first one that its pattern accepts. */
 export const exampleTexts: Record<string, readonly string[]> = {
 	action: ['changed'],
-	address: ['3 Ferry Lane, Kochi'],
+	address: [`3 Ferry Lane, ${city}`],
 	advice: ['Run `npm run doctor`.'],
-	after: ['A new office in Thrissur'],
+	after: [`A new office in ${city}`],
 	alt: ['A harbour at dawn'],
-	applicantLocation: ['Kochi'],
+	applicantLocation: [city],
 	authorName: ['Meera Raghavan'],
 	batch: ['5f1d3c86-2f57-4c0e-9a8b-0f3c3d1b7a64'],
 	before: ['A new office'],
@@ -16,7 +23,7 @@ export const exampleTexts: Record<string, readonly string[]> = {
 	categoryName: ['Records'],
 	cause: ['NOT_BOUND'],
 	challenges: ['Forty thousand letters a month///Three registers'],
-	city: ['Kochi'],
+	city: [city],
 	content: ['<p>Records outlive the system that made them.</p>'],
 	country: [ownCountry],
 	closesAt: ['18:00'],
@@ -29,7 +36,7 @@ export const exampleTexts: Record<string, readonly string[]> = {
 	sender: ['asha.varma@mail.example'],
 	to: ['2026-03-31'],
 	createdAt: ['2026-03-02T04:30:00.000Z'],
-	currentPassword: ['Moonlight@1'],
+	currentPassword: [password],
 	data: ['UklGRiQAAABXRUJQ'],
 	date: ['2026-03-02'],
 	description: ['Eleven colleagues moved in on Monday.'],
@@ -54,7 +61,7 @@ export const exampleTexts: Record<string, readonly string[]> = {
 	heading: ['A backup that you have restored'],
 	imageOrder: ['44,43'],
 	jobDescription: ['<p>You build the forms that banks work with.</p>'],
-	jobLocation: ['Kochi'],
+	jobLocation: [city],
 	jobPosition: ['Interface developer'],
 	jobPost: ['Interface developer'],
 	jobQualification: ['Any degree'],
@@ -69,9 +76,9 @@ export const exampleTexts: Record<string, readonly string[]> = {
 	name: ['Asha Varma'],
 	openapi: ['3.1.1'],
 	organization: ['Spice Exports'],
-	password: ['Moonlight@1'],
+	password: [password],
 	pdfName: ['case-study.pdf'],
-	phoneNo: ['914842555010'],
+	phoneNo: [brand.staffNumbers.example],
 	publishedDate: ['2026-03-02'],
 	reference: ['K7M-4QX'],
 	refresh_token: ['Bearer eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl'],
@@ -85,7 +92,7 @@ export const exampleTexts: Record<string, readonly string[]> = {
 	tags: ['Capture'],
 	tagsName: ['Capture'],
 	text: ['The database answers.'],
-	title: ['A new office in Thrissur'],
+	title: [`A new office in ${city}`],
 	type: ['image/webp'],
 	updatedBy: ['Asha Varma'],
 	url: ['https://www.example.com/story'],

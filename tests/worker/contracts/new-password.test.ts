@@ -69,7 +69,7 @@ test('the hint lists exactly the special characters that are enforced', () => {
 
 test.each([
 	...['Password1!', 'P@ssw0rd1', 'Passw0rd!', 'Qwerty123!', 'Admin@123', 'Welcome@1', 'Abcd@1234', 'Test@1234'],
-	...['Iloveyou1!', 'Letmein1!', 'Summer2024!', 'Cricket@11', 'India@1947', '1Password!', 'Aa@123456'],
+	...['Iloveyou1!', 'Letmein1!', 'Summer2024!', 'Cricket@11', 'India@1947', '1Password!', 'Aa@123456', 'Example@1'],
 ])('%s is too common', (password) => {
 	expect(isCommonPassword(password)).toBe(true)
 })

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { isCommonPassword } from '#contracts/auth/common-passwords.ts'
+import { demoAccounts, demoPassword } from '#scripts/demo/accounts.ts'
 import { judgeOf } from '#tests/support/openapi/faults-of.ts'
+import { cityOf, headOffice } from '#web/content/brand-facts.ts'
 import { api } from '#worker/api.ts'
 import { openApiDocument } from '#worker/openapi/document.ts'
 
@@ -25,4 +28,32 @@ test('every request and every JSON answer has an example that its schema accepts
 		expect(example, `${name}, ${type}`).toBeDefined()
 		expect(faultsOf(JSON.parse(example ?? ''), schema), name).toEqual([])
 	}
+})
+
+/** The values of the fields with this name in all examples. */
+function valuesOf(wanted: string): Set<unknown> {
+	const values = new Set<unknown>()
+	for (const [, , { example }] of contents)
+		JSON.parse(example ?? 'null', (name, value) => {
+			if (name === wanted) values.add(value)
+			return value
+		})
+	return values
+}
+
+test('examples sign in as nobody: no demo account has the user name, and no account can have the password', () => {
+	const names = new Set<unknown>(demoAccounts.map(({ userName }) => userName))
+	expect(['userName', 'email'].flatMap((field) => [...valuesOf(field)]).filter((name) => names.has(name))).toEqual([])
+	const passwords = [...valuesOf('password'), ...valuesOf('currentPassword')].filter(
+		(value) => typeof value === 'string',
+	)
+	expect(passwords.length).toBeGreaterThan(0)
+	expect(passwords).not.toContain(demoPassword)
+	expect(passwords.filter((password) => !isCommonPassword(password))).toEqual([])
+})
+
+test('examples of places are in the city of the head office', () => {
+	for (const field of ['jobLocation', 'city', 'applicantLocation'])
+		expect([...valuesOf(field)], field).toEqual([cityOf(headOffice)])
+	for (const address of valuesOf('address')) expect(address).toContain(cityOf(headOffice))
 })

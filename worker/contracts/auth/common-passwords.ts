@@ -6,7 +6,7 @@ import { brand } from '#web/content/brand.ts'
  */
 const stems = new Set(
 	`password passwort pass passw passwd passcode secret qwerty qwertyuiop qwert qwer qwe qaz qazwsx asdf asdfgh asdfghjkl zxcvbn zxcvbnm
-	 admin administrator root user guest test tester testing temp temporary default changeme change login welcome hello letmein master
+	 admin administrator root user guest test tester testing temp temporary default changeme change login welcome hello letmein master example
 	 abc abcd abcde abcdef abcdefg abcdefgh aa aaa aaaa iloveyou love lovely sunshine princess monkey dragon football baseball
 	 cricket superman batman shadow michael jordan charlie summer winter spring autumn monday january company office india kerala
 	 indian mumbai chennai dubai krishna ganesh sairam trustno`.split(/\s+/),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { described, named } from './answers.ts'
+import { ownCountry } from './countries.ts'
 import { isStorable, wholeNumber } from './fields.ts'
 import { jsonOf } from './json.ts'
 
@@ -31,8 +32,8 @@ export const origin = named(
 			{ source: 'newsletter', campaign: 'autumn' },
 		),
 		pages: described('How many pages the visitor saw.', z.nullable(z.int()), 4),
-		language: described('The language of the browser.', z.nullable(z.string()), 'en-IN'),
-		country: described('Two letters, from the address of the request.', z.nullable(z.string()), 'IN'),
+		language: described('The language of the browser.', z.nullable(z.string()), `en-${ownCountry}`),
+		country: described('Two letters, from the address of the request.', z.nullable(z.string()), ownCountry),
 	}),
 )
 export type Origin = z.infer<typeof origin>
