@@ -43,7 +43,7 @@ await run(async () => {
 	writeBrand(next)
 	rewrite(wranglerConfig, (text) => renamedSettings(text, next))
 	detail(
-		'A site that is deployed already keeps its old names of Worker, database and buckets: put them back into wrangler.toml',
+		'A site that is deployed already keeps its old names of Worker, database, buckets and queue: put them back into wrangler.toml',
 	)
 	for (const file of ['package.json', 'package-lock.json'])
 		rewrite(join(root, file), (text) => renamedPackage(text, next))

@@ -15,9 +15,10 @@ export function brandSource(source: string, brand: Brand): string {
 	return `${head}${JSON.stringify(brand, null, '\t')}\n`
 }
 
+/** Also formats the list of products, where the company has added and removed lines. */
 export function writeBrand(brand: Brand): void {
 	const path = join(root, brandFile)
 	writeFileSync(path, brandSource(readFileSync(path, 'utf8'), brand))
-	const { ok, problem } = askTool('biome', ['check', '--write', brandFile])
+	const { ok, problem } = askTool('biome', ['check', '--write', brandFile, 'web/content/products/all.ts'])
 	if (!ok) throw new Refusal(problem)
 }

@@ -15,8 +15,9 @@ const companySettings: Record<string, (brand: Brand, environment: string | undef
 }
 
 /**
- * Sets what names the company in wrangler.toml: the Worker, the database, the buckets, the address and the mailboxes. Names
- * of resources keep what follows the name of the Worker. Comments and all other lines stay.
+ * Sets what names the company in wrangler.toml: the Worker, the database, the buckets, the queue, the address and the
+ * mailboxes. Names of resources keep what follows the name of the Worker. All other lines stay, and all comments but the
+ * proposed queue.
  */
 export function renamedSettings(toml: string, brand: Brand): string {
 	const worker = /^name = "([^"]+)"/m.exec(toml)?.[1] ?? ''
@@ -28,7 +29,10 @@ export function renamedSettings(toml: string, brand: Brand): string {
 			const [, key = ''] = /^(\w+) = /.exec(line) ?? []
 			const setting = companySettings[key]
 			if (setting) return line.replace(/"[^"]*"/, JSON.stringify(setting(brand, /^env\.([^.]+)/.exec(table)?.[1])))
-			const isResource = key === 'database_name' || key === 'bucket_name' || (key === 'name' && table === '')
+			const isResource =
+				['database_name', 'bucket_name'].includes(key) ||
+				(key === 'name' && table === '') ||
+				/^(?:# )?queue = /.test(line)
 			return isResource ? line.replace(`"${worker}`, `"${brand.filePrefix}`) : line
 		})
 		.join('\n')

@@ -53,12 +53,18 @@ bucket_name = "quill-private"
 name = "EMAIL"
 allowed_sender_addresses = ["no-reply@quill.test"]
 
+[[queues.consumers]]
+queue = "quill-mail-events"
+
 [env.staging.vars]
 ORIGIN = "https://staging.quill.test"
 MAIL_FROM = "no-reply@quill.test"
 
 [[env.staging.d1_databases]]
 database_name = "quill-staging"
+
+# [[env.staging.queues.consumers]]
+# queue = "quill-staging-mail-events"
 `
 
 test('wrangler.toml names the new company in every environment, and every other line stays', () => {
@@ -85,12 +91,18 @@ bucket_name = "birch-private"
 name = "EMAIL"
 allowed_sender_addresses = ["no-reply@birch.test"]
 
+[[queues.consumers]]
+queue = "birch-mail-events"
+
 [env.staging.vars]
 ORIGIN = "https://staging.birch.test"
 MAIL_FROM = "no-reply@birch.test"
 
 [[env.staging.d1_databases]]
 database_name = "birch-staging"
+
+# [[env.staging.queues.consumers]]
+# queue = "birch-staging-mail-events"
 `)
 })
 
