@@ -25,7 +25,7 @@ const copies: Copy[] = [
 		tests: [['test']],
 	},
 	{
-		title: 'A copy with one product, its quick checks and the journeys of home',
+		title: 'A copy with one product, its quick checks and the journeys of its pages',
 		isStarted: false,
 		prepare(folder) {
 			changeProducts(folder, () => true)
@@ -33,7 +33,7 @@ const copies: Copy[] = [
 		},
 		tests: [
 			['run', 'quick'],
-			['test', '--', 'site/hero', 'site/carousels'],
+			['test', '--', 'e2e/site', 'pages/every-page'],
 		],
 	},
 ]

@@ -26,7 +26,11 @@ export const cityAt = (id: string) => cityOf(brand.offices.find((office) => offi
 /** Each city of the head office's country once. */
 const homeCities = [...new Set(brand.offices.filter(({ country }) => country === headOffice.country).map(cityOf))]
 
-/** "Leeds, York or Hull". */
+/**
+ * "Leeds, York or Hull".
+ *
+ * @public A company may remove the service that shows it.
+ */
 export const anyHomeCity = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(homeCities)
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '#scripts/command/paths.ts'
@@ -59,8 +59,7 @@ test('investors find every document that the specification lists', () => {
 })
 
 test('the folder holds these files and no other, and the list has them all', () => {
-	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.pdf'))
-	expect(files.sort()).toEqual(all.map(({ file }) => file).sort())
+	expect(globSync('**/*.pdf', { cwd: folder }).sort()).toEqual(all.map(({ file }) => file).sort())
 	expect(Object.keys(measured).sort()).toEqual(all.map(nameOf).sort())
 })
 
