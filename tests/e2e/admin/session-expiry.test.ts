@@ -56,7 +56,7 @@ test('A session that ends in the middle of a form: what was typed is there again
 	expect(await kept(page, 'sessionStorage')).toBe('{}')
 })
 
-test('What somebody else had typed is not shown to the next one at the machine', async ({
+test('The next one at the machine is not led to the page of the one before, and does not see what was typed there', async ({
 	page,
 	request,
 	allowConsoleErrors,
@@ -74,6 +74,8 @@ test('What somebody else had typed is not shown to the next one at the machine',
 	await expectSessionExpired(page)
 
 	await sendSignIn(page, 'userlisting')
+	await expect(page).toHaveURL('/Admin')
+	await page.goto('/Admin/Users?add')
 	await expect(fullName).toHaveValue('')
 	expect(await kept(page, 'sessionStorage')).not.toContain('Confidential')
 })

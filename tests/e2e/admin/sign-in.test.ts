@@ -1,5 +1,5 @@
 import { addColleague } from '#tests/support/browser/colleague.ts'
-import { expect, expectAccessible, sendSignIn, startSession, test } from '#tests/support/browser/journey.ts'
+import { expect, expectAccessible, sendSignIn, test } from '#tests/support/browser/journey.ts'
 import { everySection } from '#tests/support/builders/sections.ts'
 
 test('An administrator signs in and lands in the back office', async ({ page }) => {
@@ -92,18 +92,23 @@ test('A field that is left empty says so, the form is not sent, and the password
 	await expect(password).toHaveAttribute('type', 'password')
 })
 
-test('Without a session the back office leads to the sign-in screen, and with one that screen leads to the back office', async ({
+test('Without a session the back office leads to the sign-in screen and back to the page that was opened, and with one that screen leads to the back office', async ({
 	page,
 }) => {
-	for (const path of ['/Admin', '/admin/contactpage?page=2', '/Admin/Account']) {
+	for (const [path, login] of [
+		['/Admin', '/Login'],
+		['/admin/contactpage?page=2', '/Login?next=%2Fadmin%2Fcontactpage%3Fpage%3D2'],
+		['/Admin/FlyersAdmin?page=1', '/Login?next=%2FAdmin%2FFlyersAdmin%3Fpage%3D1'],
+	] as const) {
 		await page.goto(path)
-		await expect(page).toHaveURL('/Login')
+		await expect(page).toHaveURL(login)
 		await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
 		await expect(page.getByRole('alert')).toBeHidden()
 		// Once its script is there, it leads on by itself: not during the next visit.
 		await expect(page.getByRole('button', { name: 'Forgot Password' })).toBeEnabled()
 	}
-	await startSession(page, 'flyers')
+	await sendSignIn(page, 'flyers')
+	await expect(page).toHaveURL('/Admin/FlyersAdmin?page=1')
 	for (const spelling of ['/Login', '/login']) {
 		await page.goto(spelling)
 		await expect(page, spelling).toHaveURL('/Admin')

@@ -3,12 +3,12 @@ import { memoryStorage } from '#tests/support/pages/memory-storage.ts'
 import { logout } from '#web/admin/session/logout.ts'
 
 const asked = vi.fn<(input: RequestInfo | URL, init?: RequestInit) => Promise<Response>>()
-const reload = vi.fn<() => void>()
+const replace = vi.fn<(address: string) => void>()
 
 beforeEach(() => {
 	vi.resetAllMocks()
 	for (const area of ['localStorage', 'sessionStorage']) vi.stubGlobal(area, memoryStorage())
-	vi.stubGlobal('window', { location: { reload } })
+	vi.stubGlobal('window', { location: { replace } })
 	vi.stubGlobal('fetch', asked)
 	vi.spyOn(console, 'warn').mockImplementation(() => {})
 	localStorage.setItem('permissions', '[{"permission":"News"}]')
@@ -24,14 +24,14 @@ const keysOf = (area: Storage) =>
 		Array.from({ length: area.length }, (_, index) => area.key(index) ?? '').map((key) => [key, area.getItem(key)]),
 	)
 
-test('a logout tells the server with the stored token, forgets the session, the lists and the drafts, and reloads', async () => {
+test('a logout tells the server with the stored token, forgets the session, the lists and the drafts, and opens the plain login page', async () => {
 	asked.mockResolvedValue(Response.json(true))
 	expect(await logout()).toBe(true)
 	const [[input, init] = []] = asked.mock.calls
 	expect([input, init?.method]).toEqual(['/api/authcontroller/logout', 'GET'])
 	expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer a.b.c')
 	expect(stored()).toEqual({ theme: 'dark' })
-	expect(reload).toHaveBeenCalledOnce()
+	expect(replace).toHaveBeenCalledExactlyOnceWith('/Login')
 })
 
 test('what does not begin with Bearer cannot be logged out', async () => {
@@ -50,7 +50,7 @@ test.each([
 	asked.mockImplementationOnce(answer)
 	expect(await logout()).toBe(false)
 	expect(stored()).toEqual(before)
-	expect(reload).not.toHaveBeenCalled()
+	expect(replace).not.toHaveBeenCalled()
 
 	asked.mockResolvedValue(Response.json(true))
 	expect(await logout()).toBe(true)

@@ -12,7 +12,7 @@ const tokenFor = (lifetimeMs: number, name = 'first') =>
 /** The server's answers in order. The last one repeats. */
 let answers: (() => Promise<Response>)[] = []
 const asked = vi.fn<(path: string, token: string | null) => void>()
-const reload = vi.fn<() => void>()
+const replace = vi.fn<(address: string) => void>()
 
 const json = (status: number, body: unknown) => async () => Response.json(body, { status })
 const signedIn = (refresh_token: string) => json(200, { refresh_token, permissions: [{ permission: 'Blogs' }] })
@@ -25,7 +25,7 @@ beforeEach(() => {
 	vi.resetAllMocks()
 	vi.stubGlobal('localStorage', memoryStorage())
 	vi.stubGlobal('navigator', {})
-	vi.stubGlobal('window', { location: { reload } })
+	vi.stubGlobal('window', { location: { pathname: '/Admin/Users', search: '?page=2', replace } })
 	vi.stubGlobal('document', { documentElement: { dataset: {} } })
 	vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
 		asked(input, new Headers(init?.headers).get('Authorization'))
@@ -82,7 +82,7 @@ test.each([-5, 5])('a machine whose clock is %i hours off has nothing to refresh
 	expect(asked).not.toHaveBeenCalled()
 })
 
-test('a refused refresh ends the session and reloads the page', async () => {
+test('a refused refresh ends the session and opens the login page, which leads the same user back', async () => {
 	store(tokenFor(minute))
 	localStorage.setItem('permissions', '[]')
 	answers = [refused]
@@ -90,7 +90,7 @@ test('a refused refresh ends the session and reloads the page', async () => {
 	expect(localStorage.getItem('status')).toBe('session_expired')
 	expect(localStorage.getItem('refresh_token')).toBeNull()
 	expect(localStorage.getItem('permissions')).toBeNull()
-	expect(reload).toHaveBeenCalledOnce()
+	expect(replace).toHaveBeenCalledExactlyOnceWith('/Login?next=%2FAdmin%2FUsers%3Fpage%3D2&user=7')
 })
 
 test('a lost answer is requested again, once, and logs nobody out', async () => {
@@ -100,7 +100,7 @@ test('a lost answer is requested again, once, and logs nobody out', async () => 
 	await expect(usableToken()).rejects.toThrow(ServerUnreachable)
 	expect(asked).toHaveBeenCalledTimes(2)
 	expect(localStorage.getItem('refresh_token')).toBe(old)
-	expect(reload).not.toHaveBeenCalled()
+	expect(replace).not.toHaveBeenCalled()
 
 	const fresh = tokenFor(60 * minute, 'second')
 	answers = [noNetwork, signedIn(fresh)]
@@ -112,7 +112,7 @@ test('a server that is busy logs nobody out', async () => {
 	answers = [json(503, { code: 'service.busy', errorMsg: 'Busy', requestId: 'r' })]
 	await expect(usableToken()).rejects.toThrow(ApiRefusal)
 	expect(localStorage.getItem('refresh_token')).not.toBeNull()
-	expect(reload).not.toHaveBeenCalled()
+	expect(replace).not.toHaveBeenCalled()
 })
 
 test('a token that arrives after a logout in another tab is not kept', async () => {

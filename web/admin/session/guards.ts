@@ -1,12 +1,12 @@
 import { redirect, redirectDocument } from 'react-router'
 import { holdsSection, type Section } from '#contracts/auth/roles.ts'
-import { signInAgainPath } from './next-path.ts'
-import { hasExpiredStatus, storedPermissions, storedToken } from './storage.ts'
+import { loginPath } from './next-path.ts'
+import { storedPermissions, storedToken } from './storage.ts'
 
-/** Redirects a user without a session to the login page, a document, which leads back here after an expiry. */
+/** Redirects a user without a session to the login page, a document, which leads back here. */
 export function requireSession(request: Request): void {
 	if (storedToken()) return
-	throw redirectDocument(hasExpiredStatus() ? signInAgainPath(new URL(request.url)) : '/Login')
+	throw redirectDocument(loginPath(new URL(request.url)))
 }
 
 /** Hides a page that the user may not open. The real guard is in the Worker. */

@@ -4,8 +4,8 @@ import { requestLogout } from './session-calls.ts'
 import { removeSession, storedToken } from './storage.ts'
 
 /**
- * Ends the session in the browser and on the server, and reloads the page. Returns false and changes nothing if the server
- * call fails.
+ * Ends the session in the browser and on the server, and opens the login page, which then leads to the overview: the next
+ * user may be another one. Returns false and changes nothing if the server call fails.
  */
 export async function logout(): Promise<boolean> {
 	const token = storedToken()
@@ -19,6 +19,6 @@ export async function logout(): Promise<boolean> {
 	forgetAllKeptForms()
 	forgetListMemory()
 	removeSession()
-	window.location.reload()
+	window.location.replace('/Login')
 	return true
 }

@@ -8,11 +8,17 @@ export function safeNextPath(next: string | null): string | null {
 	return origin === anyOrigin && /^\/admin(\/|$)/i.test(pathname) ? pathname + search : null
 }
 
-/** Where the login page at an address leads. */
-export const nextPathOf = ({ search }: { search: string }) => safeNextPath(new URLSearchParams(search).get('next'))
+/** Where the login page at an address leads `userId` after signing in. */
+export function nextPathOf({ search }: { search: string }, userId: number | null): string {
+	const params = new URLSearchParams(search)
+	const owner = params.get('user')
+	const isOwn = owner === null || owner === String(userId)
+	return (isOwn && safeNextPath(params.get('next'))) || '/Admin'
+}
 
-/** The login page, with the current path to return to. */
-export function signInAgainPath({ pathname, search }: { pathname: string; search: string }): string {
+/** The login page, with the path to open after signing in. With an `owner`, only that user is led there. */
+export function loginPath({ pathname, search }: { pathname: string; search: string }, owner?: number | null): string {
 	const next = safeNextPath(pathname + search)
-	return next ? `/Login?${new URLSearchParams({ next })}` : '/Login'
+	if (next === null || /^\/admin\/?$/i.test(next)) return '/Login'
+	return `/Login?${new URLSearchParams(owner ? { next, user: String(owner) } : { next })}`
 }

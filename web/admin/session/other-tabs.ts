@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { forgetAllKeptForms } from './kept-forms.ts'
-import { signInAgainPath } from './next-path.ts'
-import { expiredStatus, sessionKeys, storedToken } from './storage.ts'
+import { loginPath } from './next-path.ts'
+import { expiredStatus, sessionKeys, signedInUserId, storedToken } from './storage.ts'
 
 /** Ends the address of the login page, so that only a redirected tab shows the message. */
 const endedInOtherTab = '#session-ended'
@@ -18,12 +18,13 @@ export function takeEndedInOtherTab(): boolean {
 export function useSessionEndInOtherTab(): void {
 	useEffect(() => {
 		let expired = false
+		const userId = signedInUserId()
 		function follow({ key, newValue }: StorageEvent) {
 			if (key === sessionKeys.status) expired = newValue === expiredStatus
 			const tokenGone = key === null || (key === sessionKeys.token && newValue === null)
 			if (!tokenGone) return
 			if (!expired) forgetAllKeptForms()
-			const login = expired ? signInAgainPath(window.location) : '/Login'
+			const login = expired ? loginPath(window.location, userId) : '/Login'
 			window.location.replace(login + endedInOtherTab)
 		}
 		window.addEventListener('storage', follow)

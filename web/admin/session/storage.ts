@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { type SignedIn, tokenPrefix } from '#contracts/auth/auth.ts'
+import { loginPath } from './next-path.ts'
 import { readTokenBody } from './token.ts'
 
 /** The storage keys that the specification prescribes. All tabs share them. */
@@ -75,12 +76,16 @@ export function removeSession(): void {
 	storage()?.removeItem(sessionKeys.token)
 }
 
-/** Reloads the page after the server has ended the session. The login page then explains it, and kept forms survive. */
+/**
+ * Opens the login page after the server has ended the session. That page explains it and leads the same user back. Kept forms
+ * survive.
+ */
 export function expireSession(): void {
+	const login = loginPath(window.location, signedInUserId())
 	// First, because other tabs tell an expiry from a logout by it.
 	localStorage.setItem(sessionKeys.status, expiredStatus)
 	removeSession()
-	window.location.reload()
+	window.location.replace(login)
 }
 
 export const hasExpiredStatus = () => storage()?.getItem(sessionKeys.status) === expiredStatus

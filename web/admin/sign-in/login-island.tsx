@@ -6,11 +6,11 @@ import { obstacles } from '#web/obstacles.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { nextPathOf } from '../session/next-path.ts'
 import { takeEndedInOtherTab, useSignInInOtherTab } from '../session/other-tabs.ts'
-import { clearStatus, hasExpiredStatus, storageWorks, storedToken } from '../session/storage.ts'
+import { clearStatus, hasExpiredStatus, signedInUserId, storageWorks, storedToken } from '../session/storage.ts'
 import type { ForgotPassword } from './forgot-password.tsx'
 import { LoginForm } from './login-form.tsx'
 
-const goOn = () => window.location.replace(nextPathOf(window.location) ?? '/Admin')
+const goOn = () => window.location.replace(nextPathOf(window.location, signedInUserId()))
 
 type Props = {
 	mailDomain: string | undefined
