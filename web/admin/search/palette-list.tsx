@@ -21,14 +21,14 @@ export function PaletteList({ id, groups, ...shared }: Shared & { id: string; gr
 	}, [activeId])
 	return (
 		<div id={id} role="listbox" aria-label="Results" className="-mx-3 flex flex-col gap-3">
-			{groups.map(({ heading, options }) => (
+			{groups.map(({ heading, options, isEarlier }) => (
 				// biome-ignore lint/a11y/useSemanticElements: a listbox has groups, and no fieldsets
 				<div key={heading} role="group" aria-label={heading}>
 					<p aria-hidden="true" className="px-3 pb-1 text-xs font-semibold text-muted">
 						{heading}
 					</p>
 					{options.map((option) => (
-						<Line key={option.key} option={option} {...shared} />
+						<Line key={option.key} {...{ option, isEarlier, ...shared }} />
 					))}
 				</div>
 			))}
@@ -40,7 +40,8 @@ export function PaletteList({ id, groups, ...shared }: Shared & { id: string; gr
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 	button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 
-function Line({ option, idOf, active, searched, onPoint, onChoose }: Shared & { option: Option }) {
+function Line(props: Shared & { option: Option; isEarlier: boolean }) {
+	const { option, isEarlier, idOf, active, searched, onPoint, onChoose } = props
 	const { icon: Icon, text, note, sort, state } = option
 	const Element = 'href' in option ? 'a' : 'div'
 	const href = useHref('href' in option ? option.href : '')
@@ -49,17 +50,18 @@ function Line({ option, idOf, active, searched, onPoint, onChoose }: Shared & { 
 			id={idOf(option)}
 			role="option"
 			aria-selected={option === active}
+			aria-disabled={isEarlier || undefined}
 			tabIndex={-1}
-			{...('href' in option && { href })}
-			onPointerMove={() => option !== active && onPoint(option)}
+			{...('href' in option && !isEarlier && { href })}
+			onPointerMove={() => !isEarlier && option !== active && onPoint(option)}
 			onClick={(event) => {
-				if (!isPlain(event)) return
+				if (isEarlier || !isPlain(event)) return
 				event.preventDefault()
 				onChoose(option)
 			}}
 			className={classNames(
 				'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 text-ink no-underline outline-none',
-				'aria-selected:bg-sunken',
+				'aria-selected:bg-sunken aria-disabled:cursor-default aria-disabled:opacity-50',
 			)}
 		>
 			{Icon && <Icon aria-hidden="true" className="size-4.5 shrink-0 text-muted" />}

@@ -36,7 +36,12 @@ export type Option = {
 	state?: ItemState
 } & ({ href: string } | Command)
 
-export type OptionGroup = { heading: string; options: Option[] }
+export type OptionGroup = {
+	heading: string
+	options: Option[]
+	/** These are results for an earlier text. They are shown and cannot be chosen. */
+	isEarlier: boolean
+}
 
 type Local = { pages: Option[]; commands: Option[]; icons: ReadonlyMap<string, LucideIcon> }
 
@@ -77,22 +82,24 @@ export function localOptions(groups: readonly StaffMenuGroup[]): Local {
 const withWords = (options: readonly Option[], searched: string) =>
 	options.filter(({ text }) => containsWords(text, searched))
 
-type Found = { titles: SearchAnswer | null; texts: SearchAnswer | null }
+type Found = { titles: SearchAnswer | null; texts: SearchAnswer | null; isEarlier: boolean }
 
 /** The groups of the palette for a text: pages and commands, then titles, then people, then texts. */
 export function groupsFor(
 	searched: string,
 	{ pages, commands, icons }: Local,
-	{ titles, texts }: Found,
+	{ titles, texts, isEarlier }: Found,
 	mailDomain?: string,
 ): OptionGroup[] {
 	const itemOption = (item: FoundItem) => ({ ...optionOf(item), icon: icons.get(item.kind) ?? null })
 	const isEmpty = searched.trim() === ''
 	const byTitle = titles?.items ?? []
 	const known = new Set(byTitle.map(keyOf))
-	const groups: OptionGroup[] = [
+	const local = [
 		{ heading: 'Pages', options: isEmpty ? pages : withWords(pages, searched) },
 		{ heading: 'Commands', options: isEmpty ? commands : withWords(commands, searched) },
+	]
+	const found = [
 		...itemKinds.map((kind) => ({
 			heading: kindFacts[kind].label,
 			options: byTitle.filter((item) => item.kind === kind).map(itemOption),
@@ -107,7 +114,10 @@ export function groupsFor(
 				.map((item) => ({ ...itemOption(item), sort: capitalised(kindFacts[item.kind].noun) })),
 		},
 	]
-	return groups.filter(({ options }) => options.length > 0)
+	return [
+		...local.map((group) => ({ ...group, isEarlier: false })),
+		...found.map((group) => ({ ...group, isEarlier })),
+	].filter(({ options }) => options.length > 0)
 }
 
 const keyOf = ({ kind, id, draftId }: FoundItem) => `${kind} ${id ?? `draft ${draftId}`}`

@@ -16,6 +16,8 @@ import { type Ask, createPaletteSearch } from './palette-search.ts'
 
 const ask: Ask = (json, signal) => answerOf(searchApi.search.$post({ json }, { init: { signal } }))
 
+type Enter = { isNewTab: boolean }
+
 type Props = {
 	menu: readonly StaffMenuGroup[]
 	/** The domain of the users' addresses. */
@@ -31,8 +33,9 @@ export default function Palette({ menu, mailDomain, onClose, onLogout, onShortcu
 	const { text, titles, texts } = useSyncExternalStore(search.subscribe, search.state)
 	useEffect(() => search.stop, [search])
 	const local = useMemo(() => localOptions(menu), [menu])
-	const groups = groupsFor(text, local, { titles: titles.answer, texts: texts.answer }, mailDomain)
-	const options = groups.flatMap((group) => group.options)
+	const found = { titles: titles.answer, texts: texts.answer, isEarlier: titles.status === 'loading' }
+	const groups = groupsFor(text, local, found, mailDomain)
+	const options = groups.flatMap((group) => (group.isEarlier ? [] : group.options))
 	const [chosen, setChosen] = useState<string | null>(null)
 	const active = options.find(({ key }) => key === chosen) ?? options[0]
 	const navigate = useNavigate()
@@ -43,7 +46,21 @@ export default function Palette({ menu, mailDomain, onClose, onLogout, onShortcu
 	const failed = [titles, texts].find(({ status }) => status === 'failed')
 	const hasMore = titles.answer?.more || texts.answer?.more
 
-	function act(option: Option) {
+	/** An Enter that waits for the first result. */
+	const [waiting, setWaiting] = useState<Enter | null>(null)
+	useEffect(() => {
+		if (!waiting || (isLoading && !failed && !active)) return
+		setWaiting(null)
+		if (active && !failed) act(active, waiting)
+	})
+
+	function enter(how: Enter) {
+		if (active) act(active, how)
+		else setWaiting(how)
+	}
+
+	function act(option: Option, { isNewTab }: Enter = { isNewTab: false }) {
+		if ('href' in option && isNewTab) return void window.open(option.href, '_blank', 'noopener')
 		onClose()
 		if ('href' in option) void navigate(option.href)
 		else if (option.command === 'theme') chooseTheme(option.theme)
@@ -56,9 +73,7 @@ export default function Palette({ menu, mailDomain, onClose, onLogout, onShortcu
 		const at = active ? options.indexOf(active) : -1
 		const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: options.length - 1 }[key ?? '']
 		if (next !== undefined) setChosen(options.at(next % Math.max(options.length, 1))?.key ?? null)
-		else if (key === 'Enter' && active && 'href' in active && (event.ctrlKey || event.metaKey))
-			window.open(active.href, '_blank', 'noopener')
-		else if (key === 'Enter' && active) act(active)
+		else if (key === 'Enter') enter({ isNewTab: event.ctrlKey || event.metaKey })
 		else if (key === 'k' && (event.ctrlKey || event.metaKey)) onClose()
 		else return
 		event.preventDefault()
@@ -92,6 +107,7 @@ export default function Palette({ menu, mailDomain, onClose, onLogout, onShortcu
 						value={text}
 						onChange={({ target }) => {
 							setChosen(null)
+							setWaiting(null)
 							search.type(target.value)
 						}}
 						onKeyDown={onKeyDown}
@@ -104,10 +120,10 @@ export default function Palette({ menu, mailDomain, onClose, onLogout, onShortcu
 			<PaletteList
 				id={`${ids}list`}
 				idOf={({ key }) => `${ids}${key}`}
-				{...{ groups, active, searched: text, onPoint: ({ key }) => setChosen(key), onChoose: act, onFollow: onClose }}
+				{...{ groups, active, searched: text, onPoint: ({ key }) => setChosen(key), onChoose: act }}
 			/>
-			<p role="status" className={options.length > 0 ? 'sr-only' : 'px-3 py-8 text-center text-sm text-muted'}>
-				{options.length > 0 ? (
+			<p role="status" className={groups.length > 0 ? 'sr-only' : 'px-3 py-8 text-center text-sm text-muted'}>
+				{groups.length > 0 ? (
 					!isLoading && <span>{`${options.length} results`}</span>
 				) : isLoading ? (
 					<span>Searching …</span>

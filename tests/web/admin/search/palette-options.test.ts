@@ -6,7 +6,7 @@ import { groupsFor, localOptions, type OptionGroup } from '#web/admin/search/pal
 
 const ofRole = (permission: string) => localOptions(menuFor([{ permission }]))
 const admin = ofRole('Admin')
-const nothing = { titles: null, texts: null }
+const nothing = { titles: null, texts: null, isEarlier: false }
 const none = { items: [], people: [], enquiries: [], applications: [], more: false } satisfies SearchAnswer
 
 const anItem = (item: Partial<FoundItem>): FoundItem => ({
@@ -45,7 +45,7 @@ test('titles come first, then people, then texts; an item found by its title is 
 		applications: [{ id: 4, name: 'Moonda', jobPost: 'Engineer', createdAt: '' }],
 	}
 	const texts = { ...none, items: [anItem({}), anItem({ id: 9, title: 'By text', excerpt: '… a moon …' })] }
-	expect(lines(groupsFor('moon', admin, { titles, texts }))).toEqual([
+	expect(lines(groupsFor('moon', admin, { ...nothing, titles, texts }))).toEqual([
 		['Blogs', 'Blog of the moon'],
 		['News', 'A moon'],
 		['Users', 'Mo On'],
@@ -57,7 +57,7 @@ test('titles come first, then people, then texts; an item found by its title is 
 
 test('a person has the whole address', () => {
 	const people = [{ id: 1, userName: 'moon', fullName: 'Mo On', email: 'mo' }]
-	const [group] = groupsFor('moon', admin, { titles: { ...none, people }, texts: null }, 'company.test')
+	const [group] = groupsFor('moon', admin, { ...nothing, titles: { ...none, people } }, 'company.test')
 	expect(group?.options[0]?.note).toBe('moon · mo@company.test')
 })
 
@@ -67,7 +67,7 @@ test('each result leads to the thing itself, and an item says its state', () => 
 		anItem({ id: null, draftId: 17, title: '', state: 'draft' }),
 		anItem({ kind: 'careers', id: 5, state: 'ended' }),
 	]
-	const found = groupsFor('moon', admin, { titles: { ...none, items }, texts: null }).flatMap(({ options }) => options)
+	const found = groupsFor('moon', admin, { ...nothing, titles: { ...none, items } }).flatMap(({ options }) => options)
 	expect(found.filter(({ icon }) => icon === null)).toEqual([])
 	expect(found.map((option) => ['href' in option && option.href, option.text, option.state?.text])).toEqual([
 		['/Admin/NewsAdmin/AddNewsPage/7', 'A moon', 'Live with changes'],

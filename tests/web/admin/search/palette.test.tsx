@@ -2,17 +2,45 @@
 import { act } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { SearchAnswer, SearchQuestion } from '#contracts/operations/search.ts'
+import { memoryStorage } from '#tests/support/pages/memory-storage.ts'
 import { rendered } from '#tests/web/admin/items/compare/rendered.ts'
 import { menuFor } from '#web/admin/frame/menu.ts'
 import Palette from '#web/admin/search/palette.tsx'
 
 const menu = menuFor([{ permission: 'NewsAdmin' }])
 const acts = { onClose: vi.fn(), onLogout: vi.fn(), onShortcuts: vi.fn() }
-const Path = () => <output>{useLocation().pathname}</output>
+function Path() {
+	const { pathname, search } = useLocation()
+	return <output>{pathname + search}</output>
+}
+
+/** The questions that the server has not answered, such as `titles: moon`. */
+let asked: Map<string, (answer: Response) => void>
+
+/** Answers a question with people of these names, or fails it. */
+async function answer(question: string, ...names: string[] | [null]) {
+	const found: SearchAnswer = { items: [], people: [], enquiries: [], applications: [], more: false }
+	for (const [id, fullName] of names.entries())
+		if (fullName) found.people.push({ id, userName: fullName, fullName, email: '' })
+	asked.get(question)?.(names[0] === null ? Response.json({}, { status: 503 }) : Response.json(found))
+	asked.delete(question)
+	await wait(0)
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
 	vi.useFakeTimers()
 	vi.clearAllMocks()
+	vi.stubGlobal('localStorage', memoryStorage())
+	const part = btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600, sub: '7' }))
+	localStorage.setItem('refresh_token', `Bearer ${part}.${part}.s`)
+	asked = new Map()
+	vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+		const { in: place, text }: SearchQuestion = JSON.parse(body)
+		return new Promise<Response>((resolve) => asked.set(`${place}: ${text}`, resolve))
+	})
 	rendered(
 		<MemoryRouter>
 			<Palette menu={menu} mailDomain="company.test" {...acts} />
@@ -74,4 +102,74 @@ test('a text that nothing has says so', () => {
 	type('q')
 	expect(document.querySelector('[role="status"]')?.textContent).toBe('Nothing has the words q.')
 	expect(input().hasAttribute('aria-activedescendant')).toBe(false)
+})
+
+const shown = () => document.querySelector('output')?.textContent
+const results = () => [...document.querySelectorAll<HTMLElement>('[role="option"]')]
+
+test('Enter right after typing waits for the answer to that text, and opens its first result', async () => {
+	type('moon')
+	await wait(150)
+	await answer('titles: moon', 'Moon Ray')
+	type('moonlight')
+	press('Enter')
+	await wait(150)
+	expect(acts.onClose).not.toHaveBeenCalled()
+	await answer('titles: moonlight', 'Moonlight Ray', 'Moonlight Sea')
+	expect([shown(), acts.onClose.mock.calls.length]).toEqual(['/Admin/Users?search=Moonlight%20Ray', 1])
+})
+
+test('results for an earlier text are dimmed and cannot be chosen, while a page that fits can', async () => {
+	type('ne')
+	await wait(150)
+	await answer('titles: ne', 'Nena Ray')
+	type('new')
+	const [page, person] = [results()[0], results().at(-1)]
+	expect([page?.textContent, person?.textContent]).toEqual(['News', 'Nena RayNena Ray · @company.test'])
+	expect([page, person].map((option) => option?.getAttribute('aria-disabled'))).toEqual([null, 'true'])
+	act(() => person?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })))
+	act(() => person?.click())
+	expect([person?.hasAttribute('href'), active()?.textContent, acts.onClose.mock.calls.length]).toEqual([
+		false,
+		'News',
+		0,
+	])
+	press('End')
+	expect(active()?.textContent, 'the last command').toBe('Trash of news')
+	press('Home')
+	press('Enter')
+	expect(shown()).toBe('/Admin/NewsAdmin?page=1')
+})
+
+test('an Enter without a title waits for the texts, with Ctrl for a new tab', async () => {
+	const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+	type('moon')
+	press('Enter', { ctrlKey: true })
+	await wait(650)
+	await answer('titles: moon')
+	expect(opened).not.toHaveBeenCalled()
+	await answer('texts: moon')
+	expect(opened, 'there is nothing to open').not.toHaveBeenCalled()
+	type('moonlight')
+	press('Enter', { ctrlKey: true })
+	await wait(650)
+	await answer('titles: moonlight', 'Moonlight Ray')
+	expect(opened).toHaveBeenCalledExactlyOnceWith('/Admin/Users?search=Moonlight%20Ray', '_blank', 'noopener')
+	expect(acts.onClose).not.toHaveBeenCalled()
+})
+
+test('a new text and a failed search take a waiting Enter back', async () => {
+	type('moon')
+	press('Enter')
+	type('moonlight')
+	await wait(650)
+	await answer('titles: moonlight', 'Moonlight Ray')
+	press('ArrowDown')
+	expect([active()?.textContent, acts.onClose.mock.calls.length]).toEqual([expect.stringContaining('Moonlight'), 0])
+	type('moons')
+	press('Enter')
+	await wait(650)
+	await answer('titles: moons', null)
+	await answer('texts: moons', 'Moons')
+	expect(acts.onClose).not.toHaveBeenCalled()
 })
