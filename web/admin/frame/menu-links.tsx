@@ -48,7 +48,7 @@ export function MenuLinks({ groups, words, onFollow }: MenuLinksProps) {
 		>
 			<span className="relative shrink-0">
 				<Icon aria-hidden="true" className="size-5" />
-				{newIn(item) && <span className="absolute -end-0.5 -top-0.5 size-2 rounded-full bg-brand" />}
+				{newIn(item) && <span className="absolute -end-0.5 -top-0.5 size-2 rounded-full border-4 border-brand" />}
 			</span>
 			<span className={classNames('truncate', words)}>{item.label}</span>
 			{newIn(item) && (
