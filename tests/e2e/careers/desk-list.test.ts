@@ -35,6 +35,7 @@ test('The list is filtered by everything that an application says, the address k
 	page,
 	request,
 }) => {
+	await page.clock.install()
 	const job = await threeApplicants(request)
 	await startSession(page, 'jobapplicants')
 	await openDesk(page, job)
@@ -68,6 +69,23 @@ test('The list is filtered by everything that an application says, the address k
 	await openDesk(page, job)
 	await page.getByLabel('Location').fill('adam')
 	await expect(names(page)).toHaveText(full('Abebe'))
+
+	await page.getByRole('link', { name: 'Abebe Okafor' }).click()
+	await expect(panel(page, 'Abebe Okafor')).toBeVisible()
+	await sendApplication(request, job, { firstName: 'Dawit', applicantLocation: 'Adama' })
+	await sendApplication(request, job, { firstName: 'Elif', applicantLocation: 'Izmir' })
+	await page.clock.fastForward('01:00')
+	await expect(page, 'both have come').toHaveTitle(/^\(\d+\) Received applications \| /)
+	await expect(panel(page, 'Abebe Okafor')).toBeVisible()
+	await page.keyboard.press('Escape')
+	const arrived = page.getByRole('button', { name: /^1 new/ })
+	await expect(arrived, 'the filter finds one of them').toBeVisible()
+	await expect(names(page), 'the list does not move by itself').toHaveText(full('Abebe'))
+	await expectAccessible(page)
+	await arrived.click()
+	await expect(names(page)).toHaveText(full('Dawit', 'Abebe'))
+	await expect(page).toHaveTitle(/^Received applications \| /)
+	await expect(page.getByLabel('Location')).toHaveValue('adam')
 })
 
 test('The list is sorted by its heads, by keyboard too, exported so, and on a phone sorted by a list of orders', async ({
