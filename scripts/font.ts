@@ -47,11 +47,11 @@ async function fallbackFace(
 }`
 }
 
-const face = (family: string, file: string, unicodeRange?: string) => `@font-face {
+const face = (family: string, file: string, display: 'optional' | 'swap', unicodeRange?: string) => `@font-face {
 	font-family: "${family}";
 	src: url("./${file}") format("woff2");
 	font-weight: ${weights.min} ${weights.max};
-	font-display: ${unicodeRange ? `swap;\n\tunicode-range: ${unicodeRange}` : 'optional'};
+	font-display: ${display};${unicodeRange ? `\n\tunicode-range: ${unicodeRange};` : ''}
 }`
 
 const latin = source('latin')
@@ -60,12 +60,18 @@ const accentedBytes = await write('figtree-accented.woff2', latin, accented)
 const moreBytes = await write('figtree-extended.woff2', source('latin-ext'), seldom)
 if (bytes > byteLimit) throw new Error(`figtree.woff2 has ${bytes} bytes; the limit is ${byteLimit}.`)
 
-const css = [
-	'/* Written by `npm run font`. */',
-	face('Figtree', 'figtree.woff2'),
+function writeSheet(name: string, rules: readonly string[]) {
+	writeFileSync(new URL(name, folder), `${['/* Written by `npm run font`. */', ...rules].join('\n\n')}\n`)
+}
+
+// A visitor's page never changes its typeface. A document of the back office stays open all day.
+for (const display of ['optional', 'swap'] as const)
+	writeSheet(`figtree-${display}.css`, [face('Figtree', 'figtree.woff2', display)])
+
+writeSheet('figtree.css', [
 	// A separate family: as a second part of the first one, Chromium would look up its fallbacks on every page.
-	face('Figtree accented', 'figtree-accented.woff2', 'U+A1-FF, U+152-153, U+178'),
-	face('Figtree extended', 'figtree-extended.woff2', 'U+100-151, U+154-177, U+179-17F, U+218-21B, U+20B9'),
+	face('Figtree accented', 'figtree-accented.woff2', 'swap', 'U+A1-FF, U+152-153, U+178'),
+	face('Figtree extended', 'figtree-extended.woff2', 'swap', 'U+100-151, U+154-177, U+179-17F, U+218-21B, U+20B9'),
 	await fallbackFace('Figtree as Arial', latin, 400, '400 549', ['Arial', 'Liberation Sans', 'Arimo'], arial.regular),
 	await fallbackFace(
 		'Figtree as Arial',
@@ -77,8 +83,7 @@ const css = [
 	),
 	await fallbackFace('Figtree as Roboto', latin, 400, '400 549', ['Roboto', 'Roboto Regular'], roboto.regular),
 	await fallbackFace('Figtree as Roboto', latin, 650, '550 700', ['Roboto Bold', 'Roboto-Bold'], roboto.bold),
-]
-writeFileSync(new URL('figtree.css', folder), `${css.join('\n\n')}\n`)
+])
 console.log(
 	`Bytes: figtree.woff2 ${bytes}, figtree-accented.woff2 ${accentedBytes}, figtree-extended.woff2 ${moreBytes}`,
 )

@@ -71,6 +71,13 @@ test('A document has no script in its markup, and its policy allows only the spe
 	}
 })
 
+test('The typeface never changes on a page that visitors see, and arrives late rather than never in the back office', () => {
+	for (const sheet of globSync('assets/*.css', { cwd: builtAssets })) {
+		const [face] = /@font-face\{font-family:Figtree;[^}]*\}/.exec(builtFile(sheet).toString()) ?? []
+		if (face) expect(face, sheet).toContain(`font-display:${sheet.includes('/admin-') ? 'swap' : 'optional'}}`)
+	}
+})
+
 test('A document is at most 32 KB compressed, its only stylesheet at most 22 KB', () => {
 	for (const { path, html } of builtPages()) {
 		const [stylesheet = '', ...others] = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { requestsIn } from '#tests/support/browser/enquiry-page.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
+import { formOn } from '#tests/support/browser/publishing-page.ts'
 
 const sideways = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -25,6 +26,29 @@ test('At 400 % dialogs can be scrolled to their ends, and nothing has to be scro
 	await address.scrollIntoViewIfNeeded()
 	await expect(address).toBeInViewport({ ratio: 0.99 })
 	expect(await sideways(page)).toBe(0)
+})
+
+test('The top bar covers neither the label of a field that takes the focus nor the message of a refused save', async ({
+	page,
+}) => {
+	await startSession(page, 'blogs')
+	await page.goto('/Admin/Blogs/Add')
+	const { form, field, save } = formOn(page, 'Add blog')
+	const bar = await page.getByRole('banner').boundingBox()
+	const expectBelowBar = (part: Locator) =>
+		expect.poll(async () => (await part.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN)
+	const label = form.locator('label', { hasText: /^Heading/ })
+	const putUnderBar = () =>
+		field('Heading').evaluate((each) => window.scrollBy(0, each.getBoundingClientRect().top - 24))
+
+	await expect(field('Heading')).toBeVisible()
+	await putUnderBar()
+	await field('Heading').focus()
+	await expectBelowBar(label)
+	await putUnderBar()
+	await save.click()
+	await expectBelowBar(label)
+	await expectBelowBar(form.getByRole('alert'))
 })
 
 const slowest = (page: Page) =>

@@ -1,7 +1,7 @@
 import { Bar, PublicSiteLink } from './top-bar.tsx'
 
 /** The page with its skeleton, and the page that replaces it. */
-export const frame = 'min-h-dvh bg-paper [--bar:60px] [--sticky-top:60px]'
+export const frame = 'min-h-dvh bg-paper'
 
 const bar = 'block rounded-sm bg-sunken motion-safe:animate-pulse'
 

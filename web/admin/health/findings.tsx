@@ -31,7 +31,7 @@ function FindingRow({ finding }: { finding: Finding }) {
 		<li
 			id={idOf(finding)}
 			tabIndex={-1}
-			className="grid scroll-mt-20 grid-cols-[auto_1fr] gap-x-5 gap-y-1 px-4 py-3.5 tablet:grid-cols-[5.5rem_10rem_1fr] tablet:px-5 desktop:grid-cols-[6rem_12rem_1fr]"
+			className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 px-4 py-3.5 tablet:grid-cols-[5.5rem_10rem_1fr] tablet:px-5 desktop:grid-cols-[6rem_12rem_1fr]"
 		>
 			<span className={classNames('flex items-center gap-2 self-start text-sm font-semibold', looks)}>
 				<Icon aria-hidden="true" className="size-4.5 shrink-0" />

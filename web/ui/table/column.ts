@@ -71,8 +71,8 @@ function rowMarks(key: Key, { chosen, highlighted, saved, fresh }: Marks) {
 			...(key === saved && { 'data-saved': true, ref: scrollTo }),
 		},
 		looks: classNames(
-			// Below the bar and the head of the table.
-			'scroll-mt-14 scroll-mb-4 transition-colors',
+			// Below the head of the table.
+			'scroll-mt-5 scroll-mb-4 transition-colors',
 			chosen?.has(key) && 'bg-brand-soft/60',
 			key === highlighted ? 'bg-brand-soft shadow-[inset_3px_0_0_var(--color-brand)]' : 'hover:bg-sunken/60',
 		),

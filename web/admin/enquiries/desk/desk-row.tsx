@@ -39,7 +39,7 @@ export function DeskRow({ isCompact, ...props }: Props) {
 			data-request={row.id}
 			data-saved={isFresh || undefined}
 			className={classNames(
-				'relative scroll-mt-20 scroll-mb-24 border-t border-line transition-colors first:border-t-0',
+				'relative scroll-mb-24 border-t border-line transition-colors first:border-t-0',
 				'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-brand',
 				isOpen
 					? 'bg-brand-soft shadow-[inset_3px_0_0_var(--color-brand)]'

@@ -18,15 +18,17 @@ export function RefusalNotice({ text, onGoTo, isFocusAside }: Props) {
 	const reason = neededComparison(state)
 	const box = useRef<HTMLDivElement>(null)
 	const wrong = useWrongFields(element)
-	// The form has focused a wrong field.
+	// The form has focused a wrong field, which must stay in view.
 	const comeIntoView = useEffectEvent((_: { text: string; refusals: number }) => {
-		const isFocusElsewhere = element.current?.querySelector('[aria-invalid="true"]') && !isFocusAside()
-		if (!isFocusElsewhere) box.current?.scrollIntoView({ block: 'nearest' })
+		const field = isFocusAside() ? null : element.current?.querySelector('[aria-invalid="true"]')
+		const top = box.current?.getBoundingClientRect().top ?? 0
+		const isFar = field && field.getBoundingClientRect().bottom - top > window.innerHeight / 2
+		if (!isFar) box.current?.scrollIntoView({ block: 'nearest' })
 	})
 	useEffect(() => comeIntoView({ text, refusals }), [text, refusals])
 
 	return (
-		<div ref={box} className="scroll-mt-24">
+		<div ref={box}>
 			<Alert
 				tone="danger"
 				action={reason ? { label: 'Compare both versions', onClick: () => editor.compare(reason) } : undefined}

@@ -26,8 +26,8 @@ export function SettingsDrawer({ edited, panel, children }: Props) {
 			tabIndex={-1}
 			aria-labelledby={titleId}
 			className={classNames(
-				'border-line bg-surface outline-none max-desktop:scroll-mt-(--bar) max-desktop:border-t desktop:sticky desktop:top-(--bar) desktop:w-72 desktop:shrink-0',
-				'desktop:h-[calc(100dvh-var(--bar)-var(--save-bar))] desktop:overflow-y-auto desktop:overscroll-contain desktop:border-s',
+				'border-line bg-surface outline-none max-desktop:border-t desktop:sticky desktop:top-(--bar) desktop:w-72 desktop:shrink-0',
+				'desktop:h-[calc(100dvh-var(--bar)-var(--save-bar))] desktop:scroll-pt-17 desktop:overflow-y-auto desktop:overscroll-contain desktop:border-s',
 				'min-[80rem]:w-88',
 				// The preview takes its place on wide screens.
 				(!isOpen || preview.isOpen) && 'desktop:hidden',
