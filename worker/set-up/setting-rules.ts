@@ -69,7 +69,7 @@ export const settingRules = {
 	TOKEN_SECRET_PREVIOUS: {
 		place: 'secret',
 		faultOf: (secret) => (secret === '' ? null : faultOfSecret(secret)),
-		hint: 'It can be guessed, and signs sessions. Run `npx wrangler secret put TOKEN_SECRET_PREVIOUS` with the old `TOKEN_SECRET`, or delete it.',
+		hint: 'It can be guessed, and signs sessions. Run `npx wrangler secret put TOKEN_SECRET_PREVIOUS` with the old `TOKEN_SECRET`, or `npx wrangler secret delete TOKEN_SECRET_PREVIOUS`.',
 		severity: 'bad',
 	},
 	PASSWORD_PEPPER: {

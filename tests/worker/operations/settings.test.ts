@@ -278,3 +278,13 @@ test('a wrong webhook is corrected where it is kept, or taken out there', async 
 		'Correct the line in `.dev.vars` or take it out, and run `npm start`.',
 	)
 })
+
+test('the advice about an old secret makes no new one', async () => {
+	const TOKEN_SECRET_PREVIOUS = 'abcde'
+	expect((await finding('Secrets', aSite({ TOKEN_SECRET_PREVIOUS })))?.advice).toContain(
+		'`npx wrangler secret delete TOKEN_SECRET_PREVIOUS`',
+	)
+	expect((await finding('Secrets', aSite({ ...local, TOKEN_SECRET_PREVIOUS })))?.advice).toBe(
+		'Correct the line in `.dev.vars` or take it out, and run `npm start`.',
+	)
+})

@@ -3,6 +3,7 @@ import {
 	faultsOfSettings,
 	hostOfMailbox,
 	isWithin,
+	neededSettings,
 	retentionDays,
 	type SettingFault,
 	type SettingName,
@@ -22,7 +23,7 @@ const hintOf = ({ place, hint }: SettingFault) => (place === 'secret' ? hint : `
 
 function localHintOf({ name, place }: SettingFault): string {
 	if (place === 'wrangler.toml') return 'Correct it in `.dev.vars` or `wrangler.toml`, and run `npm start`.'
-	if (name === 'ALERT_WEBHOOK') return 'Correct the line in `.dev.vars` or take it out, and run `npm start`.'
+	if (!neededSettings.includes(name)) return 'Correct the line in `.dev.vars` or take it out, and run `npm start`.'
 	return 'Take the line out of `.dev.vars` and run `npm start`, which makes a new one.'
 }
 
