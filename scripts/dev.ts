@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
+import { localState } from './command/paths.ts'
 import { run, step } from './command/steps.ts'
 import { quietTools, toolCommand } from './command/tools.ts'
 import { startScript } from './local/background.ts'
+import { noteServing } from './local/orphans.ts'
 import { prepareDatabase, prepareSettings, sayWhereItIs } from './local/prepare.ts'
 import { fireCron, untilHealthy } from './local/server.ts'
 
@@ -21,6 +23,7 @@ await run(async () => {
 		'warn',
 	])
 	await untilHealthy(server, port)
+	noteServing({ state: localState, port }, { starter: process.pid, group: server.group })
 	fireCron(server, port)
 	sayWhereItIs(port)
 	process.exitCode = 0

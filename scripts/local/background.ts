@@ -5,6 +5,8 @@ import { root } from '../command/paths.ts'
 
 /** A program that runs until it is stopped, with all processes that it starts. */
 export type Background = {
+	/** The program leads the process group with this id. */
+	group: number | undefined
 	/** Resolves when the program has ended for any reason. */
 	ended: Promise<void>
 	/** Ends the program and all processes that it has started. */
@@ -32,5 +34,5 @@ export function startScript(path: string, args: string[], { silent = false } = {
 		// A killed script leaves its child processes running.
 		while (script.kill('SIGKILL')) await wait(25)
 	})
-	return { ended, stop }
+	return { group: script.pid, ended, stop }
 }

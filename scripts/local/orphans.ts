@@ -19,19 +19,26 @@ type Served = { state: string; port: number }
 const noteFile = ({ state, port }: Served) => join(dirname(state), `serving-${port}.json`)
 
 /**
- * Notes the processes that serve this port, for `endOrphans`: a killed process cannot end its descendants. The caller must
- * lead its process group.
+ * Notes the processes that serve this port, for `endOrphans`: a killed process cannot end its descendants. `group`: the
+ * server leads it.
  */
-export function noteServing(served: Served): void {
+export function noteServing(served: Served, by: { starter: number; group: number | undefined }): void {
 	const running = runningProcesses()
-	const starter = running.find(({ pid }) => pid === process.ppid)
+	const starter = running.find(({ pid }) => pid === by.starter)
 	if (!starter) return
-	const processes = running.filter(({ group }) => group === process.pid)
+	const processes = running.filter(({ group }) => group === by.group)
 	writeFileSync(noteFile(served), JSON.stringify({ starter, processes } satisfies z.input<typeof servingNote>))
 }
 
 /** Deletes the note after an orderly end. */
 export const forgetServing = (served: Served) => rmSync(noteFile(served), { force: true })
+
+/** Returns the process id of a running command of this checkout that serves this port, or null. */
+export function runningStarter(served: Served): number | null {
+	const note = readNote(served)
+	const isServing = note && [[note.starter], note.processes].every((noted) => stillRunning(noted).length > 0)
+	return isServing ? note.starter.pid : null
+}
 
 /** Ends the processes of an earlier server on this port whose starter was killed. Returns whether there were any. */
 export async function endOrphans(served: Served): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { type Bindings, isLocal } from '#worker/http/request-context.ts'
 import { localState } from '../command/paths.ts'
-import { detail, step } from '../command/steps.ts'
+import { detail, Refusal, step } from '../command/steps.ts'
 import { toolCommand } from '../command/tools.ts'
 import { demoAccounts, demoPassword } from '../demo/accounts.ts'
 import { fillDemo } from '../demo/fill.ts'
@@ -9,14 +9,20 @@ import { moveMailboxes } from '../deploy/mailboxes.ts'
 import { withLocalPlatform } from './local-platform.ts'
 import { originOf, prepareLocalSettings } from './local-settings.ts'
 import { allMigrations, migrateLocally, pendingMigrations } from './migrate.ts'
-import { endOrphans } from './orphans.ts'
+import { endOrphans, runningStarter } from './orphans.ts'
 import { chosenPort, requireFreePort } from './port.ts'
 
 /** Checks the tools, frees the port and completes the settings, for `npm start` and `npm run dev`. Returns the port. */
 export async function prepareSettings(): Promise<number> {
 	for (const tool of ['react-router', 'wrangler'] as const) toolCommand(tool)
 	const port = chosenPort()
-	if (await endOrphans({ state: localState, port })) step('Ending the server that a killed start has left')
+	const served = { state: localState, port }
+	const other = runningStarter(served)
+	if (other)
+		throw new Refusal(
+			`The site runs on port ${port} already: process ${other}. End it with Ctrl+C, or choose another port: PORT=${port + 1} npm start`,
+		)
+	if (await endOrphans(served)) step('Ending the server that a killed start has left')
 	await requireFreePort(port)
 	const done = prepareLocalSettings(port)
 	if (done) step(done)

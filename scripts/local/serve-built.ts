@@ -19,17 +19,22 @@ await run(async () => {
 			https: { type: 'boolean', default: false },
 		},
 	})
+	const served = { state: values.state, port: Number(values.port) }
+	const { ppid: starter, pid: group } = process
+	const note = () => noteServing(served, { starter, group })
 	const config = unstable_readConfig({ config: wranglerConfig })
 	const bindings = { ...config.vars, ...parseEnv(readFileSync(values.settings, 'utf8')) }
 	const miniflare = new Miniflare(
 		convertV4MiniflareOptions({
 			host: 'localhost',
-			port: Number(values.port),
+			port: served.port,
 			https: values.https,
 			// `d1 migrations apply` and `getPlatformProxy` write to the same folder.
 			resourcePersistencePath: join(values.state, 'v3'),
 			// Opens the address that triggers the cron.
 			unsafeTriggerHandlers: true,
+			// Miniflare replaces a workerd that crashes.
+			unsafeHandleRuntimeRestart: note,
 			log: new Log(LogLevel.ERROR),
 			logRequests: false,
 			handleStructuredLogs: ({ level, message }) => {
@@ -38,12 +43,11 @@ await run(async () => {
 			workers: builtWorkers(config, bindings),
 		}),
 	)
-	const served = { state: values.state, port: Number(values.port) }
 	whenInterrupted(async () => {
 		await miniflare.dispose()
 		forgetServing(served)
 	})
 	await miniflare.ready
-	noteServing(served)
+	note()
 	return 0
 })

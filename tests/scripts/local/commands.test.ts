@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dirname, join } from 'node:path'
+import getPort from 'get-port'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { noteServing } from '#scripts/local/orphans.ts'
+import { runningProcesses } from '#scripts/local/running-processes.ts'
 import { ownProject } from '#tests/support/server/own-project.ts'
 
 const project = ownProject()
@@ -90,6 +93,17 @@ describe('before the first start', () => {
 		expect(lines.filter((line) => line.startsWith('{'))).toEqual([])
 		expect(lines.at(-1)).toBe('1 check needs attention.')
 	})
+})
+
+test('a start on the port of a running one names its process', async () => {
+	const port = await getPort()
+	vi.stubEnv('PORT', String(port))
+	const own = runningProcesses().find(({ pid }) => pid === process.pid)
+	mkdirSync(dirname(project.state), { recursive: true })
+	noteServing({ state: project.state, port }, { starter: process.pid, group: own?.group })
+	expect(sentenceOf(await project.run('start'))).toContain(
+		`The site runs on port ${port} already: process ${process.pid}.`,
+	)
 })
 
 test('an interrupted backup says so', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import getPort from 'get-port'
 import { afterAll, expect, test, vi } from 'vitest'
 import { newLocalSettings, writeSettings } from '#scripts/local/local-settings.ts'
-import { endOrphans } from '#scripts/local/orphans.ts'
+import { endOrphans, runningStarter } from '#scripts/local/orphans.ts'
 import { requireFreePort } from '#scripts/local/port.ts'
 import { type ProcessId, runningProcesses } from '#scripts/local/running-processes.ts'
 import { startNode } from '#tests/support/server/own-project.ts'
@@ -45,8 +45,17 @@ async function serve() {
 	return { port, child, server, processes }
 }
 
-test('the processes of a killed start and a killed server end, and the port is free', async () => {
-	const { port, child, server, processes } = await serve()
+test('the processes of a killed start and a killed server end, also a workerd that replaced one, and the port is free', async () => {
+	const { port, child, server, processes: first } = await serve()
+	for (const { pid } of first) if (pid !== server.pid) process.kill(pid, 'SIGKILL')
+	const processes = await vi.waitFor(
+		() => {
+			const { processes: noted } = readNote(port)
+			expect(noted.filter(isRunning)).toHaveLength(first.length)
+			return noted
+		},
+		{ timeout: 30_000 },
+	)
 	const exit = once(child, 'exit')
 	process.kill(child.pid ?? 0, 'SIGKILL')
 	process.kill(server.pid, 'SIGKILL')
@@ -61,6 +70,7 @@ test('the processes of a killed start and a killed server end, and the port is f
 test('a server ends after its start was killed, and stays while it is in use', async () => {
 	const { port, child, server, processes } = await serve()
 	expect(await endOrphans({ state, port })).toBe(false)
+	expect(runningStarter({ state, port })).toBe(child.pid)
 	expect(processes.filter(isRunning)).toEqual(processes)
 	const exit = once(child, 'exit')
 	process.kill(child.pid ?? 0, 'SIGKILL')
