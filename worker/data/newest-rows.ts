@@ -1,19 +1,16 @@
-import { desc, gt, sql } from 'drizzle-orm'
+import { desc, gt, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Database } from './db.ts'
 
 type Numbered = SQLiteTable & { id: AnySQLiteColumn }
 
 /** The id of the newest row; 0 of an empty table. */
-export const newestIdOf = (table: Numbered) => sql<number>`coalesce((select max(${table.id}) from ${table}), 0)`
+export const newestIdOf = (table: Numbered): SQL<number> =>
+	sql<number>`coalesce((select max(${table.id}) from ${table}), 0)`
 
-/** The statement that reads the newest ids of tables, each under its name. */
-export const selectNewest = <Name extends string>(db: Database, tables: Readonly<Record<Name, Numbered>>) => {
-	const columns = Object.entries<Numbered>(tables).map(
-		([name, table]) => sql`${newestIdOf(table)} as ${sql.identifier(name)}`,
-	)
-	return db.get<Record<Name, number>>(sql`select ${sql.join(columns, sql`, `)}`)
-}
+/** Reads columns that are no table's, such as the ids of `newestIdOf`. */
+export const selectNewest = <Columns extends Record<string, SQL<number>>>(db: Database, columns: Columns) =>
+	db.select(columns).from(sql`(select 1)`)
 
 /** Bounds what a call reads that each open tab sends every minute. */
 const mostRead = 500

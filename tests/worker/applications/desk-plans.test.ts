@@ -72,9 +72,8 @@ test.each(searches)(
 	async (_, filter, ids, counted) => {
 		const plans = await plansFor(filter)
 		expect(ofApplications(plans)).toEqual([byId, ids, ...(counted ? [counted] : [])])
-		expect(
-			plans.filter((plan) => /^SCAN (?!job_applications USING COVERING|json_each|CONSTANT ROW)/.test(plan)),
-		).toEqual([])
+		const isShort = /^SCAN (job_applications USING COVERING|json_each|\(subquery|CONSTANT ROW)/
+		expect(plans.filter((plan) => plan.startsWith('SCAN') && !isShort.test(plan))).toEqual([])
 	},
 )
 

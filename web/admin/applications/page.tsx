@@ -56,7 +56,7 @@ export default function ApplicationsPage({ loaderData: { loaded, jobs, isAdmin, 
 	const stepper = useApplicationStepper(list, loaded)
 	const { rows } = loaded
 	const shown = rows && { applications: { seen: rows.newest, filter: applicationsFilterOf(list.shownParams) } }
-	const arrived = useArrived(list, rows?.content ?? [], shown)
+	const arrived = useArrived(list, loaded, shown)
 	const close = () => void navigate(list.listHref, { replace: true })
 
 	async function erased() {

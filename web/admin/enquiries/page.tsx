@@ -80,7 +80,7 @@ export default function EnquiriesPage({ loaderData }: Route.ComponentProps) {
 	const tab = tabIn(list.shownParams)
 	const { newest } = loaded.rows ?? {}
 	const shown = newest ? { desk: { seen: newest, filter: deskFilterOf(list.shownParams) } } : null
-	const arrived = useArrived(list, rows, shown)
+	const arrived = useArrived(list, loaded, shown)
 
 	return (
 		<DeskProvider value={page.desk}>

@@ -29,7 +29,11 @@ export function ArrivedButton({ arrived: { count, elsewhere, load }, listId, cla
 					<span className="sr-only">, load</span>
 				</Button>
 			) : (
-				said && <span className="text-sm text-muted">{said}</span>
+				said && (
+					<span aria-hidden="true" className="text-sm text-muted">
+						{said}
+					</span>
+				)
 			)}
 			<p role="status" className="sr-only">
 				{said}

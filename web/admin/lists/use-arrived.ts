@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import type { NewCountQuestion } from '#contracts/operations/new-count.ts'
 import { useNewInList } from '../frame/use-arrivals.ts'
+import type { LoadedPage } from './load-list.ts'
 import type { useListAddress } from './use-list-address.ts'
 
 type Row = { id: number; version?: number }
+type Shown = LoadedPage<Row>['rows']
 
 /** Tells two states of a row apart, for what was answered is new again. */
 const stateOf = ({ id, version }: Row) => `${id} ${version}`
+
+const nothing = { fresh: new Set<number>(), elsewhere: 0 }
 
 /**
  * What came since a list was loaded. It is loaded when the user asks for it, so that no row moves by itself. `question`: the
@@ -14,23 +18,32 @@ const stateOf = ({ id, version }: Row) => `${id} ${version}`
  */
 export function useArrived(
 	list: ReturnType<typeof useListAddress>,
-	rows: readonly Row[],
+	{ rows }: LoadedPage<Row>,
 	question: NewCountQuestion | null,
 ) {
 	const count = useNewInList(question)
 	const params = list.shownParams.toString()
-	const [before, setBefore] = useState({ params, count: 0, states: new Set<string>() })
-	const isLoaded = before.count > 0 && before.params === params && !list.loading
-	const fresh = isLoaded ? rows.filter((row) => !before.states.has(stateOf(row))) : []
+	const [asked, setAsked] = useState<{ params: string; count: number; rows: Shown } | null>(null)
+	const [loaded, setLoaded] = useState({ rows, ...nothing })
+	if (rows !== loaded.rows) {
+		setLoaded({ rows, ...(asked?.params === params ? broughtBy(rows, asked) : nothing) })
+		setAsked(null)
+	}
 	return {
 		count,
 		/** The rows that were loaded by `load`. */
-		fresh: new Set(fresh.map(({ id }) => id)),
+		fresh: loaded.fresh,
 		/** How many more were loaded that are on another page. */
-		elsewhere: isLoaded ? Math.max(0, before.count - fresh.length) : 0,
+		elsewhere: loaded.elsewhere,
 		load() {
-			setBefore({ params, count, states: new Set(rows.map(stateOf)) })
+			setAsked({ params, count, rows })
 			list.reload()
 		},
 	}
+}
+
+function broughtBy(rows: Shown, before: { count: number; rows: Shown }): typeof nothing {
+	const known = new Set(before.rows?.content.map(stateOf))
+	const fresh = rows?.content.filter((row) => !known.has(stateOf(row))) ?? []
+	return { fresh: new Set(fresh.map(({ id }) => id)), elsewhere: Math.max(0, before.count - fresh.length) }
 }

@@ -13,7 +13,7 @@ import { type FoundApplication, mostFound } from '#contracts/operations/search.t
 import { storedOrigin } from '#contracts/shared/origin.ts'
 import { asciiDigits } from '#contracts/shared/plain-characters.ts'
 import type { Database } from '#worker/data/db.ts'
-import { selectNewest } from '#worker/data/newest-rows.ts'
+import { newestIdOf, selectNewest } from '#worker/data/newest-rows.ts'
 import { type Recent, selectRecent, selectTotal } from '#worker/data/row-counts.ts'
 import { columnContains, containsText, findPage, pageOf } from '#worker/data/select-page.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
@@ -111,12 +111,12 @@ export async function listApplications(db: Database, query: ApplicationsQuery): 
 	const ids = selectIds(db, query)
 		.limit(size)
 		.offset(size * (pageNumber - 1))
-	const [content, [counted], newest] = await db.batch([
+	const [content, [counted], [newest]] = await db.batch([
 		selectWhole(db, inArray(jobApplications.id, ids)).orderBy(...orderOf(query)),
 		selectTotal(db, jobApplications, { where: matching(query) }),
-		selectNewest(db, { newest: jobApplications }),
+		selectNewest(db, { newest: newestIdOf(jobApplications) }),
 	])
-	return { ...pageOf(content, counted, size), ...newest }
+	return { ...pageOf(content, counted, size), newest: newest?.newest ?? 0 }
 }
 
 /** The ids of the whole list in its order. */

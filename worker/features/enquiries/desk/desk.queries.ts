@@ -10,7 +10,7 @@ import {
 } from '#contracts/enquiries/desk.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
-import { selectNewest } from '#worker/data/newest-rows.ts'
+import { newestIdOf, selectNewest } from '#worker/data/newest-rows.ts'
 import { selectTotal } from '#worker/data/row-counts.ts'
 import { enquiries } from '../enquiries.table.ts'
 import { enquiryMessages } from '../messages.table.ts'
@@ -49,18 +49,19 @@ export async function listDesk(
 		totalElements,
 		totalPages: Math.ceil(totalElements / size),
 		counts: countsOfTabs(counts),
-		newest,
+		newest: newest ?? { enquiry: 0, message: 0 },
 		searchedSince: searchedSince(filter, now),
 	}
 }
 
 type Page = { limit: number; offset: number }
 
-const selectNewestOfDesk = (db: Database) => selectNewest(db, { enquiry: enquiries, message: enquiryMessages })
+const selectNewestOfDesk = (db: Database) =>
+	selectNewest(db, { enquiry: newestIdOf(enquiries), message: newestIdOf(enquiryMessages) })
 
 async function readTab(db: Database, { tab }: DeskFilter, wanted: SQL | undefined, { limit, offset }: Page) {
 	const where = and(isOnTab({ tab }), wanted)
-	const [rows, [counted], states, newest] = await db.batch([
+	const [rows, [counted], states, [newest]] = await db.batch([
 		deskRows(db)
 			.where(where)
 			.orderBy(...orderOfTab(tab))
@@ -88,7 +89,7 @@ async function readFound(db: Database, { tab }: DeskFilter, wanted: SQL | undefi
 		) as page
 		from found group by state)`
 	const counted = { state: sql<string>`state`, total: sql<number>`total`, page: sql<string>`page` }
-	const [states, newest] = await db.batch([db.select(counted).from(ofStates), selectNewestOfDesk(db)])
+	const [states, [newest]] = await db.batch([db.select(counted).from(ofStates), selectNewestOfDesk(db)])
 	const ids: number[] = JSON.parse(states[0]?.page ?? '[]')
 	const byId = new Map((await deskRows(db).where(isAmong(enquiries.id, ids))).map((row) => [row.id, row]))
 	const counts = new Map(states.map(({ state, total }) => [state, total]))
