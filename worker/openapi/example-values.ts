@@ -1,8 +1,8 @@
 import { ownCountry } from '#contracts/shared/countries.ts'
 import { brand } from '#web/content/brand.ts'
-import { cityOf, headOffice } from '#web/content/brand-facts.ts'
 
-const city = cityOf(headOffice)
+/** "Leeds" of "Leeds, Yorkshire". */
+const city = brand.offices[0]?.place.replace(/,.*/, '') ?? ''
 
 /** Too common for an account to have it. */
 const password = 'Example@1'

@@ -183,6 +183,7 @@ export const validInputs: Record<string, Input> = {
 		...label,
 	},
 	deskFilter: inDesk,
+	newestOfDesk: { enquiry: 4, message: 0 },
 	newCountQuestion: {
 		desk: { seen: { enquiry: 4, message: 0 }, filter: inDesk },
 		applications: { seen: 7, filter: { ...filters, ...texts, ...orders } },

@@ -106,6 +106,9 @@ const ranges: Record<string, [number, number]> = {
 	...{ pageNumber: [1, 10_000], size: [1, 100], pageSize: [1, 100], priorityBlog: [0, 5] },
 	...{ applicantExperience: [0, 80], applicantExperienceFrom: [0, 80], applicantExperienceTo: [0, 80] },
 	...{ answerHours: [1, 90], officeDays: [1, 7] },
+	// The newest ids that a list has seen, beside its filters.
+	...{ enquiry: [0, Number.MAX_SAFE_INTEGER], message: [0, Number.MAX_SAFE_INTEGER] },
+	...{ desk: [0, Number.MAX_SAFE_INTEGER], applications: [0, Number.MAX_SAFE_INTEGER] },
 	...{ salaryMin: [1, 999_999_999_999], salaryMax: [1, 999_999_999_999] },
 }
 
@@ -123,7 +126,7 @@ function excessesOf(contract: string, accepted: unknown): string[] {
 				found.push(`${place}: a character that cannot be stored`)
 		} else if (typeof each === 'number') {
 			const [from, to] = ranges[field] ?? [1, Number.MAX_SAFE_INTEGER]
-			const isWhole = Number.isInteger(each) || field.startsWith('applicantExperience')
+			const isWhole = Number.isInteger(each) || /^(applicantExperience|applications$)/.test(field)
 			if (!isWhole || !(each >= from && each <= to)) found.push(`${place}: ${each}`)
 		} else if (Array.isArray(each)) {
 			if (each.length > 500) found.push(`${place}: ${each.length} items`)

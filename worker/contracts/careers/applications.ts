@@ -5,6 +5,7 @@ import {
 	atMost,
 	digits,
 	emailAddress,
+	objectExpected,
 	originField,
 	personName,
 	requiredText,
@@ -155,7 +156,7 @@ export const applicationsQuery = z
 export type ApplicationsQuery = z.infer<typeof applicationsQuery>
 
 /** The same filters without paging, for the export. */
-export const applicationsFilter = z.strictObject(filters).check(inOrder())
+export const applicationsFilter = z.strictObject(filters, objectExpected('Filters are expected')).check(inOrder())
 export type ApplicationsFilter = z.infer<typeof applicationsFilter>
 
 /** The application whose CV to download. */

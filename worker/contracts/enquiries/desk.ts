@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { described, moment, named } from '../shared/answers.ts'
-import { optionalRowId, rowId, searchText, seenId } from '../shared/fields.ts'
+import { objectExpected, optionalRowId, rowId, searchText, seenId } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import {
 	deskTabs,
@@ -34,7 +34,7 @@ const deskFilters = {
 	allTime: z.optional(z.boolean({ error: 'true or false is expected' })),
 }
 
-export const deskFilter = z.strictObject(deskFilters)
+export const deskFilter = z.strictObject(deskFilters, objectExpected('Filters are expected'))
 export type DeskFilter = z.infer<typeof deskFilter>
 
 export const deskQuery = z.strictObject({ ...deskFilters, pageNumber: pageNumber(), size: pageSize(deskPageSize) })
@@ -70,7 +70,10 @@ export const deskRow = named(
 export type DeskRow = z.infer<typeof deskRow>
 
 /** The newest rows when a list was read: what has a higher id came later. */
-export const newestOfDesk = z.strictObject({ enquiry: seenId(), message: seenId() })
+export const newestOfDesk = z.strictObject(
+	{ enquiry: seenId(), message: seenId() },
+	objectExpected('The newest rows are expected'),
+)
 
 const count = () => described(`At most ${mostCountedOnTab}, which means more.`, z.int())
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { moment, named } from '../shared/answers.ts'
-import { atMost, notEmpty, rowId } from '../shared/fields.ts'
+import { atMost, notEmpty, objectExpected, rowId } from '../shared/fields.ts'
 import { enquiryStates } from './desk-tabs.ts'
 
 const version = () => z.int('A version is expected').check(z.minimum(1, 'A version is expected'))
@@ -35,7 +35,7 @@ export const placeForm = z.strictObject({
 					departmentId: z.optional(rowId()),
 					wakesAt: z.optional(futureMoment()),
 				},
-				{ error: (issue) => (issue.code === 'invalid_type' ? enquiriesExpected : undefined) },
+				objectExpected(enquiriesExpected),
 			),
 			{ error: enquiriesExpected },
 		)

@@ -3,13 +3,15 @@ import { applicationsFilter } from '../careers/applications.ts'
 import { deskFilter, newestOfDesk } from '../enquiries/desk.ts'
 import { mostCountedOnTab } from '../enquiries/desk-tabs.ts'
 import { described, named } from '../shared/answers.ts'
-import { seenId } from '../shared/fields.ts'
+import { objectExpected, seenId } from '../shared/fields.ts'
 import { mostNew } from '../shared/most-new.ts'
+
+const listExpected = objectExpected('The open list is expected')
 
 /** What a tab shows: an open list with its filters, and the newest rows that were there when it was loaded. */
 export const newCountQuestion = z.strictObject({
-	desk: z.optional(z.strictObject({ seen: newestOfDesk, filter: deskFilter })),
-	applications: z.optional(z.strictObject({ seen: seenId(), filter: z.optional(applicationsFilter) })),
+	desk: z.optional(z.strictObject({ seen: newestOfDesk, filter: deskFilter }, listExpected)),
+	applications: z.optional(z.strictObject({ seen: seenId(), filter: z.optional(applicationsFilter) }, listExpected)),
 })
 export type NewCountQuestion = z.infer<typeof newCountQuestion>
 

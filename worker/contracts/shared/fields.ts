@@ -157,6 +157,11 @@ export const wholeNumber = (message: string) =>
 /** A row's id. */
 export const rowId = (message = 'A number is expected') => wholeNumber(message)
 
+/** The options of an object inside a form. Its fields have messages of their own. */
+export const objectExpected = (message: string) => ({
+	error: (issue: { code?: string | undefined }) => (issue.code === 'invalid_type' ? message : undefined),
+})
+
 /** The newest id that a list has seen; 0 of an empty table. */
 export const seenId = () => z.int('A number is expected').check(z.minimum(0, 'A number is expected'))
 

@@ -1,7 +1,7 @@
 import { SignatureFrame } from '../signature-frame.tsx'
 import { Canvas } from './canvas.tsx'
 import { GatewayRule, RequestForm, TaskCard } from './desk.tsx'
-import { money, requests, start } from './process.ts'
+import { figures, requests, start } from './process.ts'
 
 /** The process of a capital request. The visitor draws a second approval, starts a case and decides it at both levels. */
 export function BusinessProcessManagement() {
@@ -14,9 +14,9 @@ export function BusinessProcessManagement() {
 			untouched={
 				<>
 					<p>
-						{`With the second path drawn, the compressor for ${money(requests.compressor.amount)} stops at the finance director, who approves, returns or refuses it. Without it, the plant head’s signature alone orders it.`}
+						{`With the second path drawn, the compressor for ${figures(requests.compressor.amount)} stops at the finance director, who approves, returns or refuses it. Without it, the plant head’s signature alone orders it.`}
 					</p>
-					<p>{`A vibration meter for ${money(requests.meter.amount)} stays below the limit and is ordered with one signature either way.`}</p>
+					<p>{`A vibration meter for ${figures(requests.meter.amount)} stays below the limit and is ordered with one signature either way.`}</p>
 				</>
 			}
 		>

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import { Choice, Step, Tick } from '../scene-buttons.tsx'
-import { limits, money, type ProcessTarget, type RequestName, requests, start, taskOf } from './process.ts'
+import { figures, limits, type ProcessTarget, type RequestName, requests, start, taskOf } from './process.ts'
 
 const targets = [
 	{ value: 'director', label: 'Finance director' },
@@ -23,7 +23,7 @@ export function GatewayRule() {
 			>
 				{limits.map((limit) => (
 					<option key={limit} value={limit}>
-						{money(limit)}
+						{figures(limit)}
 					</option>
 				))}
 			</select>
@@ -69,7 +69,7 @@ export function RequestForm() {
 							{item}
 							<Tick className="opacity-0 group-has-checked/request:opacity-100" />
 						</span>
-						<span className="block font-semibold tabular-nums text-xs">{money(amount)}</span>
+						<span className="block font-semibold tabular-nums text-xs">{figures(amount)}</span>
 					</label>
 				))}
 				<Step name="start" onNight data-main="" className="max-desktop:col-span-full">

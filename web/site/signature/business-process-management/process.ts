@@ -1,6 +1,4 @@
-import { brand } from '#web/content/brand.ts'
-
-/** Requests of plant Hosur. */
+/** Requests of plant Hosur. Amounts name no currency: each company has its own. */
 export const requests = {
 	meter: { item: 'Vibration meter', amount: 86_000 },
 	fan: { item: 'Cooling fan', amount: 620_000 },
@@ -10,7 +8,6 @@ export const requests = {
 export const limits = [250_000, 500_000, 1_000_000, 2_000_000] as const
 
 export const figures = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
-export const money = (amount: number) => `${brand.currency} ${figures(amount)}`
 
 export type RequestName = keyof typeof requests
 /** Where the drawn path ends. */
@@ -55,9 +52,9 @@ export function taskOf(state: Process): { initials: string; owner: string; text:
 	const { item, amount } = requests[state.request]
 	const approver = approverOf(state)
 	if (approver === 'head')
-		return { initials: 'PH', owner: 'Plant head', text: `${item}, ${money(amount)}. Budget free.` }
+		return { initials: 'PH', owner: 'Plant head', text: `${item}, ${figures(amount)}. Budget free.` }
 	if (approver === 'director')
-		return { initials: 'FH', owner: 'Finance director', text: `${item}, ${money(amount)}. Plant head approved.` }
+		return { initials: 'FH', owner: 'Finance director', text: `${item}, ${figures(amount)}. Plant head approved.` }
 	if (state.outcome === 'ordered')
 		return { initials: 'OK', owner: 'Buyer', text: 'Order 4500 2931 is in the ERP and on the request.' }
 	if (state.outcome === 'returned')
@@ -69,18 +66,18 @@ export function taskOf(state: Process): { initials: string; owner: string; text:
 
 function drawn(state: Process): string {
 	if (state.target === 'director')
-		return `Drawn: above ${money(state.limit)} the finance director signs second. Start a case.`
+		return `Drawn: above ${figures(state.limit)} the finance director signs second. Start a case.`
 	if (state.target === 'form')
-		return `Drawn: above ${money(state.limit)} the request returns to the plant, and nobody decides it. Start a case and see.`
+		return `Drawn: above ${figures(state.limit)} the request returns to the plant, and nobody decides it. Start a case and see.`
 	return 'One way out: the plant head’s signature orders everything, at any amount.'
 }
 
 /** The way of the token from the gateway, as drawn. */
 function turn(state: Process): Process {
-	const amount = money(amountOf(state))
+	const amount = figures(amountOf(state))
 	const route = [...state.route, 'gateway'] as const
 	if (state.target === null || !isAbove(state)) {
-		const why = state.target === null ? 'No second path is drawn' : `${amount} is not above ${money(state.limit)}`
+		const why = state.target === null ? 'No second path is drawn' : `${amount} is not above ${figures(state.limit)}`
 		return {
 			...state,
 			route: [...route, 'order', 'end'],
@@ -100,7 +97,7 @@ function turn(state: Process): Process {
 	return {
 		...state,
 		route: [...route, 'director'],
-		said: `${amount} is above ${money(state.limit)}, so the token takes your path. You are the finance director now.`,
+		said: `${amount} is above ${figures(state.limit)}, so the token takes your path. You are the finance director now.`,
 	}
 }
 
@@ -153,14 +150,14 @@ export function act(state: Process, { name, value }: { name: string; value: stri
 	}
 	if (name === 'request' && isRequest(value)) {
 		const { item, amount } = requests[value]
-		return { ...idle, request: value, said: `The form asks for: ${item}, ${money(amount)}. Start the case.` }
+		return { ...idle, request: value, said: `The form asks for: ${item}, ${figures(amount)}. Start the case.` }
 	}
 	if (name === 'start') {
 		const { item, amount } = requests[state.request]
 		return {
 			...idle,
 			route: ['start', 'form', 'budget', 'head'],
-			said: `${item}, ${money(amount)}: the ERP reports free budget, and the token waits for the plant head. That is you.`,
+			said: `${item}, ${figures(amount)}: the ERP reports free budget, and the token waits for the plant head. That is you.`,
 		}
 	}
 	return state
@@ -172,7 +169,7 @@ export const chosen = ({ target, decided }: Process) => ({ target, decide: decid
 export const main = (state: Process) => (approverOf(state) ? null : 'start')
 
 export function saved(state: Process): string | null {
-	const amount = money(amountOf(state))
+	const amount = figures(amountOf(state))
 	if (state.outcome === null) return null
 	if (state.outcome === 'refused') return `${amount}, and the reason is on the request.`
 	if (state.decided === 'return') return 'an order with a question open.'

@@ -1,5 +1,3 @@
-import { brand } from '#web/content/brand.ts'
-
 export const types = ['Lease', 'Letter', 'Note', 'Circular'] as const
 export type DocumentType = (typeof types)[number]
 
@@ -21,7 +19,7 @@ export type FiledDocument = {
 /** The clauses of the lease, with what its versions change. */
 const lease = (rent: string, deposit: string, lockIn: string) => [
 	'1. Rajan Estates lets the ground floor of 12 Fort Road, 2,400 square feet, to the bank for branch 0417 Salem.',
-	`4. The rent is ${brand.currency} ${rent} a month, due on the fifth.`,
+	`4. The rent is ${rent} a month, due on the fifth.`,
 	`5. The deposit is ${deposit} months of rent.`,
 	`7. Lock-in: neither side may end the lease in its first ${lockIn}.`,
 	'9. The term runs from April 2024 to March 2033.',
@@ -42,7 +40,7 @@ export const documents: readonly FiledDocument[] = [
 			'27 March, by email, filed by rule',
 			'Dear Sirs,',
 			'We agree to the rooms at Fort Road. Yet three years of lock-in are too long for us. Please amend the lease to one year.',
-			`With a shorter lock-in we must ask for a rent of ${brand.currency} 88,200.`,
+			`With a shorter lock-in we must ask for a rent of 88,200.`,
 			'K. Rajan',
 		),
 	},
@@ -83,7 +81,7 @@ export const documents: readonly FiledDocument[] = [
 		place: 'Premises / Tamil Nadu / Madurai / Leases',
 		versions: signed(
 			'9 January, regional head: signed',
-			`4. The rent is ${brand.currency} 61,500 a month.`,
+			`4. The rent is 61,500 a month.`,
 			'7. Lock-in: neither side may end the lease in its first two years.',
 			'9. The term runs from February 2024 to January 2030.',
 		),
@@ -94,7 +92,7 @@ export const documents: readonly FiledDocument[] = [
 		place: 'Premises / Karnataka / Mysuru / Leases',
 		versions: signed(
 			'2 February, counsel: signed second',
-			`4. The rent is ${brand.currency} 96,000 a month.`,
+			`4. The rent is 96,000 a month.`,
 			'7. Either side may end the lease with six months of notice.',
 		),
 	},
@@ -104,7 +102,7 @@ export const documents: readonly FiledDocument[] = [
 		place: 'Head office / Circulars',
 		versions: filed(
 			'1 January, legal department: in force',
-			`The regional head signs leases of up to ${brand.currency} 75,000 a month.`,
+			`The regional head signs leases of up to 75,000 a month.`,
 			'Above that rent counsel signs second. A refusal needs a sentence and goes back to the premises officer.',
 		),
 	},
@@ -132,7 +130,7 @@ export const documents: readonly FiledDocument[] = [
 		place: 'Premises / Tamil Nadu / Salem / Notes',
 		versions: filed(
 			'26 February, premises officer: approved',
-			`The branch moves to Fort Road on 1 April. The present rent is ${brand.currency} 79,000 for less room.`,
+			`The branch moves to Fort Road on 1 April. The present rent is 79,000 for less room.`,
 		),
 	},
 	{
