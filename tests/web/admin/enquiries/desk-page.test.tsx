@@ -213,8 +213,15 @@ test('what came is said above the list, which loads it on demand and keeps what 
 	expect(document.activeElement?.id).toBe('contact-requests')
 	expect(words()).toContain('1 selected')
 	expect(button('1 new, load')).toBeUndefined()
-	expect([1, 2, 3].filter((id) => rowOf(id)?.hasAttribute('data-saved'))).toEqual([3])
+	const tinted = () => [1, 2, 3].filter((id) => rowOf(id)?.hasAttribute('data-saved'))
+	expect(tinted()).toEqual([3])
 	expect(said()).not.toContain('1 new')
+
+	answers.place = () => Response.json(before)
+	loaded.mockReturnValue(pageWith([third, row, { ...second, version: 6 }]))
+	click(labelled('The request of Arun Das is done') ?? undefined)
+	await settled()
+	expect(tinted(), 'what the user changes is not new to them').toEqual([])
 })
 
 test('what is on another page, because the longest wait comes first, is said to be there', async () => {
