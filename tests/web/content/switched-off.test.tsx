@@ -212,5 +212,9 @@ test.each([1, 2])(
 		expect([...cities, brand.currency].flatMap((gone) => naming(html, gone).map((path) => `${path}: ${gone}`))).toEqual(
 			[],
 		)
+		const { OfficeMap } = await import('#web/site/contact/office-map.tsx')
+		expect(renderToStaticMarkup(<OfficeMap />).split('type="radio"').length - 1, 'a choice of one is none').toBe(
+			count > 1 ? count : 0,
+		)
 	},
 )

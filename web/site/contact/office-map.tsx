@@ -16,30 +16,32 @@ export function OfficeMap() {
 				<h2 id="map" className="text-title">
 					Find us
 				</h2>
-				<fieldset className="flex flex-wrap gap-2">
-					<legend className="sr-only">Office on the map</legend>
-					{brand.offices.map((one) => (
-						<label
-							key={one.id}
-							className={classNames(
-								'inline-flex min-h-9 items-center rounded-full border px-4 text-sm font-semibold transition-colors',
-								'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
-								one === office
-									? 'border-brand bg-brand-soft text-brand-strong'
-									: 'border-line bg-surface hover:border-ink',
-							)}
-						>
-							<input
-								type="radio"
-								name="map-office"
-								className="sr-only"
-								checked={one === office}
-								onChange={() => setOffice(one)}
-							/>
-							{one.place}
-						</label>
-					))}
-				</fieldset>
+				{brand.offices.length > 1 && (
+					<fieldset className="flex flex-wrap gap-2">
+						<legend className="sr-only">Office on the map</legend>
+						{brand.offices.map((one) => (
+							<label
+								key={one.id}
+								className={classNames(
+									'inline-flex min-h-9 items-center rounded-full border px-4 text-sm font-semibold transition-colors',
+									'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+									one === office
+										? 'border-brand bg-brand-soft text-brand-strong'
+										: 'border-line bg-surface hover:border-ink',
+								)}
+							>
+								<input
+									type="radio"
+									name="map-office"
+									className="sr-only"
+									checked={one === office}
+									onChange={() => setOffice(one)}
+								/>
+								{one.place}
+							</label>
+						))}
+					</fieldset>
+				)}
 			</div>
 			<div className="relative flex min-h-[22rem] flex-1 overflow-hidden rounded-lg border border-line bg-sunken">
 				{shown ? (
