@@ -6,27 +6,36 @@ import { isBuildCurrent } from '../build/build-inputs.ts'
 import { build } from '../build/build-steps.ts'
 import { root } from '../command/paths.ts'
 import { Refusal } from '../command/steps.ts'
-import { runScript, runTool } from '../command/tools.ts'
+import { captureTool, runScript, runTool, type Tool } from '../command/tools.ts'
+import { check } from './check.ts'
 import { type Count, countOf, playwrightCount, sum, vitestCount } from './results.ts'
 
 const ownReporter = (tool: 'vitest' | 'playwright') => join(root, `scripts/test/${tool}-reporter.ts`)
 
-/** Checks format, lint, types and unused code. Each check counts as one test. */
-export async function checkSources(): Promise<Count> {
-	const typed = runTool('react-router', ['typegen']).then((code) => (code === 0 ? runTool('tsc', []) : code))
-	const codes = await Promise.all([runTool('biome', ['check', '.']), typed, runTool('knip', [])])
-	return sum(codes.map((code) => countOf(code === 0)))
-}
+/** Checks format, lint, types and unused code. */
+export const checkSources = (): Promise<Count> =>
+	together(
+		check('Format and lint', () => passes('biome', 'check', '.')),
+		check('Types', async () => (await typesAreGenerated()) && passes('tsc')),
+		check('Unused code', () => passes('knip')),
+	)
 
 /** Makes a current build and installs missing browsers. */
-export async function prepareBuild(): Promise<Count> {
-	const [built, browsers] = await Promise.all([
-		succeeds(async () => {
-			if (!isBuildCurrent()) await build({ quietly: true })
-		}),
-		succeeds(requireBrowsers),
-	])
-	return sum([countOf(built), ...(browsers ? [] : [countOf(false)])])
+export const prepareBuild = (): Promise<Count> =>
+	together(
+		check('Build', () => succeeds(() => (isBuildCurrent() ? undefined : build({ quietly: true })))),
+		check('Browsers', () => succeeds(requireBrowsers)),
+	)
+
+const together = async (...checks: Promise<Count>[]): Promise<Count> => sum(await Promise.all(checks))
+
+const passes = async (tool: Tool, ...args: string[]) => (await runTool(tool, args)) === 0
+
+/** Prints the output of a failure only: the Vite plugin warns that it ignores what wrangler.toml says of uploads. */
+async function typesAreGenerated(): Promise<boolean> {
+	const { ok, output } = await captureTool('react-router', ['typegen'])
+	if (!ok) console.error(output)
+	return ok
 }
 
 /** Checks the editorial rules on the build. */
@@ -69,7 +78,7 @@ async function withReport(use: (file: string) => Promise<Count>): Promise<Count>
 	}
 }
 
-async function succeeds(act: () => Promise<void>): Promise<boolean> {
+async function succeeds(act: () => Promise<void> | undefined): Promise<boolean> {
 	try {
 		await act()
 		return true
