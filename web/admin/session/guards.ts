@@ -3,10 +3,14 @@ import { holdsSection, type Section } from '#contracts/auth/roles.ts'
 import { loginPath } from './next-path.ts'
 import { storedPermissions, storedToken } from './storage.ts'
 
-/** Redirects a user without a session to the login page, a document, which leads back here. */
+/** Whether the browser went back or forward to this document: after a logout, to a page of somebody else perhaps. */
+const isFromHistory = () =>
+	performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward')
+
+/** Redirects a user without a session to the login page, a document, which leads back here if a link was opened. */
 export function requireSession(request: Request): void {
 	if (storedToken()) return
-	throw redirectDocument(loginPath(new URL(request.url)))
+	throw redirectDocument(isFromHistory() ? '/Login' : loginPath(new URL(request.url)))
 }
 
 /** Hides a page that the user may not open. The real guard is in the Worker. */
