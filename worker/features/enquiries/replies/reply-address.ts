@@ -25,7 +25,9 @@ export async function enquiryOfAddress(secrets: Secrets, address: string): Promi
 	const [, reference = '', mark = ''] = /^([a-z\d]{6})-([\da-f]+)@/.exec(address.trim().toLowerCase()) ?? []
 	const id = idOfReference(reference)
 	if (id === null || mark.length !== markLength) return null
-	const known = [secrets.TOKEN_SECRET, secrets.TOKEN_SECRET_PREVIOUS].filter((secret): secret is string => Boolean(secret))
+	const known = [secrets.TOKEN_SECRET, secrets.TOKEN_SECRET_PREVIOUS].filter((secret): secret is string =>
+		Boolean(secret),
+	)
 	const marks = await Promise.all(known.map((secret) => markOf(secret, id)))
 	return marks.includes(mark) ? id : null
 }
