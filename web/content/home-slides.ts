@@ -36,7 +36,7 @@ const slides: readonly HeroSlide[] = [
 		short: 'Onboarding',
 		eyebrow: 'Customer Onboarding',
 		heading: 'From a selfie to an open account',
-		text: 'Savings, current and NRI accounts open on a phone, in a branch or at the customer’s door. Identity, duplicates and negative lists are checked on the way.',
+		text: 'Savings and current accounts open on a phone, in a branch or at the customer’s door. Identity, duplicates and negative lists are checked on the way.',
 		scene: 'customer-onboarding',
 		product: { name: 'Customer Onboarding', path: '/customer-onboarding' },
 	},

@@ -1,4 +1,5 @@
 import { ownCountry } from '#contracts/shared/countries.ts'
+import { ownTimeZone } from '#contracts/shared/time-zones.ts'
 import { brand } from '#web/content/brand.ts'
 
 /** "Leeds" of "Leeds, Yorkshire". */
@@ -92,6 +93,7 @@ export const exampleTexts: Record<string, readonly string[]> = {
 	tags: ['Capture'],
 	tagsName: ['Capture'],
 	text: ['The database answers.'],
+	timeZone: [ownTimeZone],
 	title: [`A new office in ${city}`],
 	type: ['image/webp'],
 	updatedBy: ['Asha Varma'],

@@ -10,7 +10,7 @@ export function exampleOf(schema: JsonSchema, named: Named, field = ''): unknown
 	if (schema.examples) return schema.examples[0]
 	if (schema.default !== undefined) return schema.default
 	if (schema.const !== undefined) return schema.const
-	if (schema.enum) return schema.enum[0]
+	if (schema.enum) return exampleTexts[field]?.find((text) => schema.enum?.includes(text)) ?? schema.enum[0]
 	if (schema.anyOf) return exampleOf(firstOf(schema.anyOf), named, field)
 	const type = [schema.type].flat()[0]
 	if (type === 'object') return objectOf(schema, named, field)

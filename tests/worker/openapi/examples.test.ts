@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isCommonPassword } from '#contracts/auth/common-passwords.ts'
+import { ownTimeZone } from '#contracts/shared/time-zones.ts'
 import { demoAccounts, demoPassword } from '#scripts/demo/accounts.ts'
 import { judgeOf } from '#tests/support/openapi/faults-of.ts'
 import { cityOf, headOffice } from '#web/content/brand-facts.ts'
@@ -52,8 +53,9 @@ test('examples sign in as nobody: no demo account has the user name, and no acco
 	expect(passwords.filter((password) => !isCommonPassword(password))).toEqual([])
 })
 
-test('examples of places are in the city of the head office', () => {
+test('examples of places are in the city of the head office, and those of events in its time zone', () => {
 	for (const field of ['jobLocation', 'city', 'applicantLocation'])
 		expect([...valuesOf(field)], field).toEqual([cityOf(headOffice)])
+	expect([...valuesOf('timeZone')]).toEqual([ownTimeZone])
 	for (const address of valuesOf('address')) expect(address).toContain(cityOf(headOffice))
 })

@@ -50,8 +50,8 @@ export const businessProcessManagement: ProductPage = {
 					shows: {
 						note: 'Draft, kept for 30 days',
 						rows: [
-							{ name: 'Request', value: 'Compressor, plant Hosur' },
-							{ name: 'Cost centre', value: 'Hosur, utilities', state: 'Fetched' },
+							{ name: 'Request', value: 'Compressor, plant Merrow' },
+							{ name: 'Cost centre', value: 'Merrow, utilities', state: 'Fetched' },
 							{ name: 'Total of three lines', value: `${brand.currency} 1,840,000`, state: 'Added up' },
 							{
 								name: `Asked for above ${brand.currency} 100,000`,
@@ -101,7 +101,7 @@ export const businessProcessManagement: ProductPage = {
 						rows: [
 							{ name: 'Supplier', value: 'Palar Compressors' },
 							{ name: 'Price', value: `${brand.currency} 1,840,000` },
-							{ name: 'Delivery to Hosur', value: '12 August' },
+							{ name: 'Delivery to Merrow', value: '12 August' },
 						],
 						stamp: 'Order 4500 2931',
 					},

@@ -25,7 +25,7 @@ export const documentManagement: ProductPage = {
 	lead: 'Scan it, mail it or drop it in. In one pass it gets a type, index fields, a folder and a retention date, and the process that belongs to it starts: a contract for signature, a purchase request, a complaint with a due date.',
 	scene: 'document-management',
 	sceneLabel:
-		'A lease agreement of 24 pages in version 2.0, with two earlier versions beneath it. Its index fields lessor, branch, rent and term are filled in, and the folder tree beside it shows the place where it has filed itself: Premises, Tamil Nadu, Salem, Leases.',
+		'A lease agreement of 24 pages in version 2.0, with two earlier versions beneath it. Its index fields lessor, branch, rent and term are filled in, and the folder tree beside it shows the place where it has filed itself: Premises, South, Merrow, Leases.',
 	glance: [
 		{ label: 'Held in our systems', value: `${atLeast(brand.figures.documents)} documents` },
 		{ label: 'Comes in by', value: 'Scanner, email, FTP, hot folder, form' },
@@ -60,7 +60,7 @@ export const documentManagement: ProductPage = {
 					who: 'Filing rule',
 					where: 'Repository',
 					title: 'Lets the fields choose the folder',
-					text: 'Type and branch code put the deed in Premises / Tamil Nadu / Salem / Leases.',
+					text: 'Type and branch code put the deed in Premises / South / Merrow / Leases.',
 				},
 				{
 					who: 'Premises officer',
@@ -89,7 +89,7 @@ export const documentManagement: ProductPage = {
 				{
 					icon: 'search',
 					title: 'Be found by what it says',
-					text: 'One box searches full text and fields: rent over 50,000, branch Salem, the word “lock-in”. Results open at the right page with the words marked.',
+					text: 'One box searches full text and fields: rent over 50,000, branch Merrow, the word “lock-in”. Results open at the right page with the words marked.',
 				},
 				{
 					icon: 'history',

@@ -33,7 +33,7 @@ export function BusinessProcessManagementScene() {
 			>
 				<div className="flex items-center gap-3 px-4 pt-3">
 					<SceneAvatar initials="FH" tone="night" />
-					<SceneField label="Compressor, plant Hosur">{`${brand.currency} 1,840,000`}</SceneField>
+					<SceneField label="Compressor, plant Merrow">{`${brand.currency} 1,840,000`}</SceneField>
 					<Chip tone="success" className="ms-auto">
 						Budget free
 					</Chip>

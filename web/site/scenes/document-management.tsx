@@ -6,15 +6,15 @@ import { Chip, Lines, Pane, SceneField, Sign } from './kit.tsx'
 
 const folders = [
 	{ name: 'Premises', indent: '' },
-	{ name: 'Karnataka', indent: 'ms-4' },
-	{ name: 'Tamil Nadu', indent: 'ms-4' },
-	{ name: 'Madurai', indent: 'ms-8' },
-	{ name: 'Salem', indent: 'ms-8' },
+	{ name: 'North', indent: 'ms-4' },
+	{ name: 'South', indent: 'ms-4' },
+	{ name: 'Lakemont', indent: 'ms-8' },
+	{ name: 'Merrow', indent: 'ms-8' },
 ] as const
 
 const fields = [
 	{ label: 'Lessor', value: 'Rajan Estates', at: 'at-3' },
-	{ label: 'Branch', value: '0417 Salem', at: 'at-4' },
+	{ label: 'Branch', value: '0417 Merrow', at: 'at-4' },
 	{ label: 'Rent a month', value: `${brand.currency} 84,000`, at: 'at-5' },
 	{ label: 'Term', value: 'Apr 24 to Mar 33', at: 'at-6' },
 ] as const
@@ -28,7 +28,7 @@ export function DocumentManagementScene() {
 			<Sheet version="2.0" when="18 Mar, signed" className="play-rise at-2 top-[4.2em] left-[12.9em] narrow:left-[4em]">
 				<div className="px-5 pt-3">
 					<div className="text-center text-title font-semibold">Lease agreement</div>
-					<div className="mt-0.5 text-center text-xs text-muted">Branch rooms, 12 Fort Road, Salem</div>
+					<div className="mt-0.5 text-center text-xs text-muted">Branch rooms, 12 Fort Road, Merrow</div>
 					<Lines count={3} className="mt-3" />
 					<div className="my-2 rounded-sm bg-moon px-2 py-1 text-xs font-semibold narrow:hidden">
 						7. Three years of lock-in

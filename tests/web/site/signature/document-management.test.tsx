@@ -37,7 +37,7 @@ test('search reads names, places and texts, counts the hits and marks them', () 
 		enter('query', written)
 		expect(said(), written).toBe('3 documents, 4 hits.')
 	}
-	enter('query', 'lock sal')
+	enter('query', 'lock mer')
 	expect(shelf(), 'each word must occur').toEqual(['document-0', 'document-1'])
 	choose('type', 'Lease')
 	expect(shelf()).toEqual(['document-1'])
@@ -63,7 +63,7 @@ test('two versions are compared word by word, in words too', () => {
 test('the waiting version is signed only after it was compared', () => {
 	const { scene, choose, compare, press, part, said } = open()
 	press('approve')
-	expect(said()).toBe('Nothing in this document waits for you. Your task is the lease of Salem.')
+	expect(said()).toBe('Nothing in this document waits for you. Your task is the lease of Merrow.')
 	choose('open', lease)
 	press('approve')
 	expect(said()).toMatch(/^Not signed: compare version 2.1 with 2.0 first/)

@@ -4,7 +4,7 @@ import { Screen, ScreenFoot } from './screen.tsx'
 
 const confirmed = [
 	{ name: 'Lessor', value: 'Rajan Estates' },
-	{ name: 'Branch', value: '0417 Salem' },
+	{ name: 'Branch', value: '0417 Merrow' },
 ]
 
 const label =

@@ -51,7 +51,7 @@ const choices = Object.entries(requests) as [RequestName, (typeof requests)[Requ
 export function RequestForm() {
 	return (
 		<fieldset className="min-w-0">
-			<legend className="mb-2 text-sm font-semibold">What plant Hosur asks for</legend>
+			<legend className="mb-2 text-sm font-semibold">What plant Merrow asks for</legend>
 			<div className="grid grid-cols-3 gap-2 desktop:grid-cols-[1fr_1fr_1fr_auto]">
 				{choices.map(([value, { item, amount }]) => (
 					<label

@@ -1,4 +1,4 @@
-/** Requests of plant Hosur. Amounts name no currency: each company has its own. */
+/** Requests of plant Merrow. Amounts name no currency: each company has its own. */
 export const requests = {
 	meter: { item: 'Vibration meter', amount: 86_000 },
 	fan: { item: 'Cooling fan', amount: 620_000 },

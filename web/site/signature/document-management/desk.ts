@@ -104,7 +104,7 @@ function refusal(desk: Desk, name: string): string | null {
 	const { number } = openVersion(desk)
 	if (desk.made)
 		return `The lease is decided, and version ${desk.made.number} is filed. Start again to decide otherwise.`
-	if (desk.open !== task.document) return 'Nothing in this document waits for you. Your task is the lease of Salem.'
+	if (desk.open !== task.document) return 'Nothing in this document waits for you. Your task is the lease of Merrow.'
 	const waits = desk.version === task.version
 	if (name === 'restore') return waits ? 'Version 2.1 is the newest. Open an older one to bring it back.' : null
 	if (!waits) return `Version ${number} is not what waits for you. Open version 2.1.`

@@ -18,7 +18,7 @@ export type FiledDocument = {
 
 /** The clauses of the lease, with what its versions change. */
 const lease = (rent: string, deposit: string, lockIn: string) => [
-	'1. Rajan Estates lets the ground floor of 12 Fort Road, 2,400 square feet, to the bank for branch 0417 Salem.',
+	'1. Rajan Estates lets the ground floor of 12 Fort Road, 2,400 square feet, to the bank for branch 0417 Merrow.',
 	`4. The rent is ${rent} a month, due on the fifth.`,
 	`5. The deposit is ${deposit} months of rent.`,
 	`7. Lock-in: neither side may end the lease in its first ${lockIn}.`,
@@ -35,7 +35,7 @@ export const documents: readonly FiledDocument[] = [
 	{
 		name: 'Letter of Rajan Estates',
 		type: 'Letter',
-		place: 'Premises / Tamil Nadu / Salem / Letters',
+		place: 'Premises / South / Merrow / Letters',
 		versions: filed(
 			'27 March, by email, filed by rule',
 			'Dear Sirs,',
@@ -47,7 +47,7 @@ export const documents: readonly FiledDocument[] = [
 	{
 		name: 'Lease agreement, 12 Fort Road',
 		type: 'Lease',
-		place: 'Premises / Tamil Nadu / Salem / Leases',
+		place: 'Premises / South / Merrow / Leases',
 		versions: [
 			{
 				number: '1.0',
@@ -78,7 +78,7 @@ export const documents: readonly FiledDocument[] = [
 	{
 		name: 'Lease agreement, West Masi Street',
 		type: 'Lease',
-		place: 'Premises / Tamil Nadu / Madurai / Leases',
+		place: 'Premises / South / Lakemont / Leases',
 		versions: signed(
 			'9 January, regional head: signed',
 			`4. The rent is 61,500 a month.`,
@@ -89,7 +89,7 @@ export const documents: readonly FiledDocument[] = [
 	{
 		name: 'Lease agreement, Sayyaji Rao Road',
 		type: 'Lease',
-		place: 'Premises / Karnataka / Mysuru / Leases',
+		place: 'Premises / North / Coldwater / Leases',
 		versions: signed(
 			'2 February, counsel: signed second',
 			`4. The rent is 96,000 a month.`,
@@ -118,25 +118,25 @@ export const documents: readonly FiledDocument[] = [
 	{
 		name: 'Letter to Rajan Estates, roof',
 		type: 'Letter',
-		place: 'Premises / Tamil Nadu / Salem / Letters',
+		place: 'Premises / South / Merrow / Letters',
 		versions: filed(
 			'22 March, branch head: sent',
 			'The roof above the strong room at Fort Road leaks. Please repair it before the branch opens in April.',
 		),
 	},
 	{
-		name: 'Note, move of branch Salem',
+		name: 'Note, move of branch Merrow',
 		type: 'Note',
-		place: 'Premises / Tamil Nadu / Salem / Notes',
+		place: 'Premises / South / Merrow / Notes',
 		versions: filed(
 			'26 February, premises officer: approved',
 			`The branch moves to Fort Road on 1 April. The present rent is 79,000 for less room.`,
 		),
 	},
 	{
-		name: 'Note, two safes for Salem',
+		name: 'Note, two safes for Merrow',
 		type: 'Note',
-		place: 'Premises / Tamil Nadu / Salem / Notes',
+		place: 'Premises / South / Merrow / Notes',
 		versions: filed(
 			'14 March, purchasing: ordered',
 			'Two safes of 900 kilograms. The lease permits them on the ground floor.',
@@ -148,7 +148,7 @@ export const documents: readonly FiledDocument[] = [
 		place: 'Audit / 2024',
 		versions: filed(
 			'20 March, internal auditor: answered',
-			'Deposits above six months of rent were found in Madurai. Salem pays four and is in order.',
+			'Deposits above six months of rent were found in Lakemont. Merrow pays four and is in order.',
 		),
 	},
 ]

@@ -12,7 +12,7 @@ export function DeskShelf() {
 						Search names and text
 					</label>
 					<p id="desk-hint" className="text-xs text-muted">
-						lock-in, Salem, 88,200
+						lock-in, Merrow, 88,200
 					</p>
 				</div>
 				<span className="relative mt-1 block">
