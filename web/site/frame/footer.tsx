@@ -34,15 +34,10 @@ function LinkGroup({ group: { heading: name, industry, links } }: { group: Foote
 	)
 }
 
-/** The column of labels is as wide as the longest one. */
-const directory =
-	'mt-1 grid grid-cols-[fit-content(5rem)_1fr] gap-x-2 tablet:grid-cols-[fit-content(8rem)_1fr] tablet:gap-x-4 desktop:mt-2'
-const line = 'col-span-2 grid grid-cols-subgrid items-baseline'
-
 /** A label with its links behind it, as in a directory. */
 function Line({ label, children }: { label: string; children: ReactNode }) {
 	return (
-		<div className={line}>
+		<div>
 			<dt className="text-on-night-muted">{label}</dt>
 			<dd className="flex flex-wrap gap-x-3 tablet:gap-x-4">{children}</dd>
 		</div>
@@ -54,7 +49,7 @@ const Offices = () => (
 		<h2 id="footer-offices" className={heading}>
 			Offices
 		</h2>
-		<dl className={directory}>
+		<dl className="footer-directory">
 			{officeCountries.map(({ short }) => (
 				<Line key={short} label={short}>
 					{brand.offices
@@ -75,12 +70,12 @@ const Mailboxes = () => (
 		<h2 id="footer-mail" className={heading}>
 			Write to us
 		</h2>
-		<dl className={directory}>
+		<dl className="footer-directory max-tablet:block">
 			{brand.mailboxes.map(({ id, label, address }) => (
 				// A phone has no room for the name, which the address repeats.
-				<div key={id} className={line}>
+				<div key={id}>
 					<dt className="text-on-night-muted max-tablet:sr-only">{label}</dt>
-					<dd className="max-tablet:col-span-2">
+					<dd>
 						<a href={`mailto:${address}`} className="footer-link is-plain wrap-anywhere">
 							<BreakableAddress address={address} />
 						</a>
