@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cityOf, headOffice } from '#web/content/brand-facts.ts'
 import { curlText } from '#web/site/developers/curl-text.ts'
 import { sectionsFor, sectionsOf } from '#web/site/developers/reference.ts'
 import { ownRefusals, sharedRefusals } from '#web/site/developers/refusals.ts'
@@ -35,7 +36,7 @@ test('a list says who may read it, with its query and its answer', () => {
 			'  -H "Content-Type: application/json" \\',
 			'  -d \'{"pageNumber":1,"size":10}\'',
 		].join('\n'),
-		answer: expect.stringContaining('"title": "A new office in Thrissur"'),
+		answer: expect.stringContaining(`"title": "A new office in ${cityOf(headOffice)}"`),
 		isForStaff: true,
 		refusals: [],
 	})
