@@ -56,11 +56,14 @@ test('the processes of a killed start and a killed server end, also a workerd th
 		},
 		{ timeout: 30_000 },
 	)
+	const isTaken = () => expect(requireFreePort(port)).rejects.toThrow('in use by another program')
+	// The new workerd is noted before it listens.
+	await vi.waitFor(isTaken, { timeout: 30_000 })
 	const exit = once(child, 'exit')
 	process.kill(child.pid ?? 0, 'SIGKILL')
 	process.kill(server.pid, 'SIGKILL')
 	await exit
-	await expect(requireFreePort(port)).rejects.toThrow('in use by another program')
+	await isTaken()
 	expect(await endOrphans({ state, port })).toBe(true)
 	await portIsFree(port)
 	expect(processes.filter(isRunning)).toEqual([])
