@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { addColleague } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
 import { chooseMore, moreButton, pagesOf, rowOf, stateIn } from '#tests/support/browser/publishing-page.ts'
+import { saveDraft } from '#tests/support/browser/saved-drafts.ts'
 import { addBlog, addCaseStudy, addCategory, addEvent } from '#tests/support/browser/saved-items.ts'
+import { addJob } from '#tests/support/browser/saved-jobs.ts'
 import { expectToast } from '#tests/support/browser/toasts.ts'
 
 /** Contact requests are the items of a list. */
@@ -13,14 +16,25 @@ const bodyRows = (page: Page) =>
 const tableOrList = (page: Page) =>
 	page.getByRole('table').or(page.getByRole('list', { name: 'Contact requests', exact: true }))
 const serials = (page: Page) => page.getByRole('row').locator('td:first-child')
-/** Row actions whose labels wrap. */
-const brokenActs = (page: Page) =>
-	tableOrList(page)
+/** What does not fit into a window: a table beside its edge, row actions whose labels wrap, rows of other heights. */
+async function misfitsOf(page: Page, width: number): Promise<string[]> {
+	const table = tableOrList(page)
+	const overhang = await table.evaluate((each) => each.scrollWidth - (each.parentElement?.clientWidth ?? 0))
+	const wrapped = await table
 		.locator('a, button')
 		.evaluateAll((acts) => acts.filter((act) => act.clientHeight > 40).map(({ textContent }) => textContent))
-
-const heightsOf = (page: Page) =>
-	bodyRows(page).evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)))
+	const heights = await bodyRows(page).evaluateAll((rows) =>
+		rows.map((row) => Math.round(row.getBoundingClientRect().height)),
+	)
+	const [least, most] = width < 768 ? [0, 96] : [52, 56]
+	// Acts of the audit log are as high as what they tell.
+	const uneven = page.url().includes('/Admin/Audit') ? [] : heights.filter((height) => height < least || height > most)
+	return [
+		...(overhang > 0 ? [`overhang of ${overhang} px`] : []),
+		...wrapped,
+		...uneven.map((height) => `${height} px`),
+	]
+}
 
 const counted = (from: number, count: number) => Array.from({ length: count }, (_, index) => String(from + index))
 
@@ -81,7 +95,11 @@ test('Flyers, whitepapers and events: as many to a page as specified, and the fi
 
 test('Every list of the back office fits windows of tablets and desktops, and the actions of a row are on one line', async ({
 	page,
+	request,
 }) => {
+	const { id } = await addJob(request)
+	await saveDraft(request, 'careers', { experience: '3 years' }, id)
+	await addColleague(request, { permissions: ['Received applications', 'Contact requests', 'Users'] })
 	await startSession(page, 'admin')
 	await page.setViewportSize({ width: 820, height: 900 })
 	await page.goto('/Admin')
@@ -89,29 +107,18 @@ test('Every list of the back office fits windows of tablets and desktops, and th
 	const sections = menu.getByRole('link').filter({ hasNotText: /^(Overview|Health)$/ })
 	await expect(sections.first()).toBeAttached()
 	const paths = await sections.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-	const wide: string[] = []
-	const broken: string[] = []
-	const uneven: string[] = []
+	expect(paths.length).toBeGreaterThan(10)
 	for (const path of paths) {
 		await page.goto(path)
 		await expect(bodyRows(page).first()).toBeVisible()
-		const table = tableOrList(page)
 		for (const width of [390, 1024, 1280, 820]) {
 			await page.setViewportSize({ width, height: 900 })
-			const [least, most] = width < 768 ? [0, 96] : [52, 56]
-			// Acts of the audit log are as high as what they tell.
-			if (!path.startsWith('/Admin/Audit'))
-				for (const height of await heightsOf(page))
-					if (height < least || height > most) uneven.push(`${path}: ${height} px at ${width} px`)
-			const overhang = await table.evaluate((each) => each.scrollWidth - (each.parentElement?.clientWidth ?? 0))
-			if (overhang > 0) wide.push(`${path}: ${overhang} px at ${width} px`)
-			broken.push(...(await brokenActs(page)).map((act) => `${path}: ${act} at ${width} px`))
+			// The rows change their shape a moment after the window its width.
+			await expect(async () => expect(await misfitsOf(page, width), `${path} at ${width} px`).toEqual([])).toPass({
+				timeout: 5_000,
+			})
 		}
 	}
-	expect(paths.length).toBeGreaterThan(10)
-	expect(wide).toEqual([])
-	expect(broken).toEqual([])
-	expect(uneven).toEqual([])
 })
 
 test('On a phone the filters and the order are in a sheet, and rows are selected in a mode', async ({ page }) => {

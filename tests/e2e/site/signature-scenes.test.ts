@@ -109,7 +109,7 @@ test('KYC: the closest name is set aside for its date of birth', async ({ page }
 
 test('Document management: the lease is found, compared and signed', async ({ page }) => {
 	const { scene, said } = await openScene(page, '/document-management')
-	await scene.getByRole('searchbox').or(scene.getByRole('textbox')).first().pressSequentially('lock sal')
+	await scene.getByRole('searchbox').or(scene.getByRole('textbox')).first().pressSequentially('lock mer')
 	await scene.locator('input[name="open"][value="1"]').press('Space')
 	await press(scene.getByRole('checkbox', { name: 'Compare with the version before' }), 'Space')
 	await expect(said).toContainText('Version 2.1 beside 2.0')

@@ -7,7 +7,7 @@ import { FilterSelect } from '../lists/filters/filter-select.tsx'
 import { OrderSelect } from '../lists/filters/order-select.tsx'
 import { SearchField, TypedField } from '../lists/filters/search-field.tsx'
 import type { useListAddress } from '../lists/use-list-address.ts'
-import { applicationsList, applicationsOrders, experienceErrors, yearsText } from './applications-list.ts'
+import { applicationsOrders, experienceErrors, yearsText } from './applications-list.ts'
 
 type Props = { list: ReturnType<typeof useListAddress>; jobs: readonly AppliedJob[] }
 
@@ -17,7 +17,6 @@ export function ApplicationFilters({ list, jobs }: Props) {
 	return (
 		<FilterBar
 			list={list}
-			filters={applicationsList.filters}
 			search={<SearchField label="Location" list={list} name="location" />}
 			chips={['mobile', 'job', 'notice', 'from', 'to']}
 			order={<OrderSelect list={list} orders={applicationsOrders} />}

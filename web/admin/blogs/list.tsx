@@ -59,7 +59,7 @@ export default function BlogsListPage({ loaderData }: Route.ComponentProps) {
 				title="Blogs"
 				lead="Articles of the blog, active and inactive."
 				description={blogsDescription}
-				list={blogsList}
+				list={list}
 				loaded={loaded}
 				drafts={drafts}
 				pageSize={blogsPageSize}

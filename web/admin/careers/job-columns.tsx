@@ -74,10 +74,10 @@ export function columnsFor({ list, mayRead }: Wanted): Column<JobRow & { hasDraf
 			key: 'state',
 			header: 'State',
 			cell: ({ status, hasDraft }) => (
-				<span className="inline-flex items-center gap-2">
+				<>
 					<JobStatePill status={status} />
-					{hasDraft && <span className="text-xs text-muted">With changes</span>}
-				</span>
+					{hasDraft && <span className="block text-xs text-muted">With changes</span>}
+				</>
 			),
 		},
 		{

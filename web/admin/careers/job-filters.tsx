@@ -5,7 +5,7 @@ import { FilterSelect } from '../lists/filters/filter-select.tsx'
 import { OrderSelect } from '../lists/filters/order-select.tsx'
 import { SearchField } from '../lists/filters/search-field.tsx'
 import type { useListAddress } from '../lists/use-list-address.ts'
-import { jobsList, jobsOrders } from './jobs-list.ts'
+import { jobsOrders } from './jobs-list.ts'
 
 type Props = { list: ReturnType<typeof useListAddress>; types: JobTypes }
 
@@ -13,7 +13,6 @@ type Props = { list: ReturnType<typeof useListAddress>; types: JobTypes }
 export const JobFilters = ({ list, types }: Props) => (
 	<FilterBar
 		list={list}
-		filters={jobsList.filters}
 		search={<SearchField label="Position" list={list} name="position" />}
 		chips={['location', 'type', 'from', 'to']}
 		order={<OrderSelect list={list} orders={jobsOrders} />}

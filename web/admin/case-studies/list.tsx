@@ -73,7 +73,7 @@ export default function CaseStudiesListPage({ loaderData }: Route.ComponentProps
 				title="Case studies"
 				lead="Customer projects with their challenges and benefits."
 				description={caseStudiesDescription}
-				list={caseStudiesList}
+				list={list}
 				loaded={loaded}
 				drafts={drafts}
 				pageSize={caseStudiesPageSize}

@@ -48,7 +48,7 @@ export function documentsPage(of: DocumentKind) {
 				title={title}
 				lead={lead}
 				description={description}
-				list={name}
+				list={list}
 				loaded={loaded}
 				drafts={drafts}
 				counts={counts}

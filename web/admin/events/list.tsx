@@ -59,7 +59,7 @@ export default function EventsListPage({ loaderData: { loaded, drafts, counts } 
 			title="Events"
 			lead="Dates and places of events, with pictures."
 			description={eventsDescription}
-			list={eventsList}
+			list={list}
 			loaded={loaded}
 			drafts={drafts}
 			counts={counts}

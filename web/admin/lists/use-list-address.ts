@@ -3,7 +3,10 @@ import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-r
 import { changedParams, type ListConfig, listParams, pageOf } from './list-address.ts'
 import { markStale } from './reload-list.ts'
 
-/** Reads the list's page and filters from the address and offers ways to change them. */
+/**
+ * Reads the list's page and filters from the address and offers ways to change them. A page calls it once: two
+ * filters that change at once build on each other.
+ */
 export function useListAddress(list: ListConfig) {
 	const shown = useLocation()
 	const navigation = useNavigation()
@@ -21,6 +24,8 @@ export function useListAddress(list: ListConfig) {
 	})
 
 	return {
+		/** The search parameters that filter the list. */
+		filters: list.filters,
 		/** Includes the changes of a pending navigation. */
 		params,
 		/** The parameters of the rows on screen. */

@@ -53,7 +53,7 @@ export default function NewsListPage({ loaderData: { loaded, drafts, counts } }:
 			title="News"
 			lead="Announcements, each with a link to the full article."
 			description={newsDescription}
-			list={newsList}
+			list={list}
 			loaded={loaded}
 			drafts={drafts}
 			counts={counts}

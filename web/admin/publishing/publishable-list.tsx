@@ -6,9 +6,8 @@ import { FilterBar } from '../lists/filters/filter-bar.tsx'
 import { StatusTabs } from '../lists/filters/status-tabs.tsx'
 import { TitleSearch } from '../lists/filters/title-search.tsx'
 import { type FiltersIn, type StatusOptions, usedStatus } from '../lists/filters/used-filters.ts'
-import type { ListConfig } from '../lists/list-address.ts'
 import { ListPage } from '../lists/list-page.tsx'
-import { useListAddress } from '../lists/use-list-address.ts'
+import type { useListAddress } from '../lists/use-list-address.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { AddButton } from './add-button.tsx'
 import { statuses } from './status-filter.ts'
@@ -16,7 +15,7 @@ import { statuses } from './status-filter.ts'
 type Props<Row> = ItemListProps<Row> & {
 	title: string
 	lead: string
-	list: ListConfig
+	list: ReturnType<typeof useListAddress>
 	/** The label of the button that adds an item. */
 	add: string
 	/** The choices of the Status filter: all, those with a ticked box, and the others. */
@@ -36,10 +35,9 @@ type Props<Row> = ItemListProps<Row> & {
 
 /** A list page with filters, drafts, rows, actions and pages. */
 export function PublishableList<Row>(props: Props<Row>) {
-	const { title, lead, list: name, add, statusOptions = statuses, counts, filtersIn, actions, ...others } = props
+	const { title, lead, list, add, statusOptions = statuses, counts, filtersIn, actions, ...others } = props
 	const { search, filters, chips, order, ...items } = others
 	const { kind, addPath } = props.description
-	const list = useListAddress(name)
 
 	return (
 		<ListPage>
@@ -55,13 +53,7 @@ export function PublishableList<Row>(props: Props<Row>) {
 				}
 			/>
 			<StatusTabs list={list} options={statusOptions} counts={counts && countsOf(statusOptions, counts)} />
-			<FilterBar
-				list={list}
-				filters={name.filters}
-				search={search ?? <TitleSearch list={list} />}
-				chips={chips}
-				order={order}
-			>
+			<FilterBar list={list} search={search ?? <TitleSearch list={list} />} chips={chips} order={order}>
 				{filters}
 			</FilterBar>
 			<ItemList

@@ -63,11 +63,7 @@ export default function UsersPage({ loaderData: { loaded } }: Route.ComponentPro
 				}
 			/>
 			<StatusTabs list={list} options={activeStatuses} />
-			<FilterBar
-				list={list}
-				filters={usersList.filters}
-				search={<SearchField label="Search by name or address" list={list} name="search" />}
-			/>
+			<FilterBar list={list} search={<SearchField label="Search by name or address" list={list} name="search" />} />
 			<ListTable
 				caption="Users"
 				list={list}

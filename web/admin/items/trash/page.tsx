@@ -81,7 +81,7 @@ export default function TrashPage({ loaderData: { loaded, kind } }: Route.Compon
 					</Link>
 				}
 			/>
-			<FilterBar list={list} filters={trash.filters} search={<TitleSearch list={list} />} />
+			<FilterBar list={list} search={<TitleSearch list={list} />} />
 			<OutcomeLine outcome={outcome} loading={list.loading} />
 			<ListTable
 				caption={`Trash: ${section}`}

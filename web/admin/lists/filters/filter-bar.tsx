@@ -14,8 +14,8 @@ export const useInSheet = () => useContext(InSheet)
 
 type Props = {
 	list: ReturnType<typeof useListAddress>
-	/** The search parameters of the list that filter it. */
-	filters: readonly string[]
+	/** The filters that are cleared here, if not all of the list's. */
+	filters?: readonly string[]
 	/** The field that is always in sight. */
 	search?: ReactNode
 	/** The other filters: chips, and on phones fields of a sheet. */
@@ -27,7 +27,7 @@ type Props = {
 }
 
 /** The filters of a list in one row. */
-export function FilterBar({ list, filters, search, children, chips = [], order }: Props) {
+export function FilterBar({ list, filters = list.filters, search, children, chips = [], order }: Props) {
 	const isPhone = useMedia(phone)
 	const [open, setOpen] = useState(false)
 	const isSet = (name: string) => list.params.has(name)
