@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '#scripts/assets/browser.ts'
-import { originOf } from '#scripts/local/local-settings.ts'
-import { chooseServer } from '#tests/support/server/own-server.ts'
+import { workerCount } from '#scripts/test/worker-count.ts'
+import { chooseServers } from '#tests/support/server/own-server.ts'
 
-const { port } = await chooseServer()
+const workers = workerCount()
+await chooseServers(workers)
 
 /** `npm run nightly` runs everything in the browser that people use. */
 const nightly = process.env.NIGHTLY === 'yes'
@@ -11,12 +12,12 @@ const full = { launchOptions: findBrowser('full') ?? {} }
 const shell = nightly ? full : { launchOptions: findBrowser('shell') ?? {} }
 const fullBrowser = /@full-browser/
 
-/** Journeys in a real browser, against the production build on a port, a database and files of their own. */
+/** Journeys in a real browser, against the production build. Each worker has a server with a database and files of its own. */
 export default defineConfig({
 	testDir: 'tests/e2e',
 	outputDir: 'test-results',
 	fullyParallel: true,
-	workers: 2,
+	workers,
 	forbidOnly: Boolean(process.env.CI),
 	reporter: 'list',
 	// A retry records what happens. A test that passes only then fails the run all the same.
@@ -26,7 +27,6 @@ export default defineConfig({
 	expect: { timeout: 10_000 },
 	use: {
 		browserName: 'chromium',
-		baseURL: originOf(port),
 		locale: 'en-GB',
 		timezoneId: 'Asia/Kolkata',
 		viewport: { width: 1280, height: 800 },
@@ -34,24 +34,16 @@ export default defineConfig({
 		screenshot: 'only-on-failure',
 		trace: 'on-first-retry',
 	},
-	// What reads every page comes first: later journeys publish, and take away again, what those pages lead to. What opens the server's
-	// database from a second process comes last, by itself: SQLite lets one of them write, and tells the other that it is locked.
+	// What reads every page has a server that no other journey writes to: they publish, and take away again, what pages lead to.
 	projects: [
 		{ name: 'pages', testMatch: 'pages/**', use: shell },
-		{
-			name: 'shell',
-			testIgnore: ['pages/**', 'alone/**'],
-			grepInvert: fullBrowser,
-			use: shell,
-			dependencies: ['pages'],
-		},
+		{ name: 'shell', testIgnore: 'pages/**', grepInvert: fullBrowser, use: shell },
 		// The headless shell moves the focus differently.
-		{ name: 'chromium', testIgnore: 'alone/**', grep: fullBrowser, use: full, dependencies: ['shell'] },
-		{ name: 'alone', testMatch: 'alone/**', use: shell, dependencies: ['chromium'], workers: 1 },
+		{ name: 'chromium', grep: fullBrowser, use: full },
 	],
 	webServer: {
 		command: `"${process.execPath}" tests/support/server/serve.ts`,
-		url: `${originOf(port)}/health`,
+		wait: { stdout: /Every server is healthy/ },
 		timeout: 120_000,
 		stdout: 'pipe',
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

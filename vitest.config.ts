@@ -1,5 +1,6 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { workerCount } from './scripts/test/worker-count.ts'
 import { testedWorker } from './tests/support/worker/tested-worker.ts'
 
 /**
@@ -62,8 +63,8 @@ const deployments = {
  */
 export default defineConfig({
 	test: {
-		// Vitest would leave one of two cores idle.
-		maxWorkers: 2,
+		// Vitest would leave one core idle.
+		maxWorkers: workerCount(),
 		projects: [
 			{
 				// The tests need no build.

@@ -2,8 +2,6 @@ import { Refusal, run, step } from './command/steps.ts'
 import { checkContent, checkSources, close, prepareBuild, runJourneys, runVitest } from './test/parts.ts'
 import type { Count } from './test/results.ts'
 
-const beforeAlone = ['pages', 'shell', 'chromium'].map((project) => `--project=${project}`)
-
 /**
  * `npm test`: runs every check, also after a failure, and prints the counts in the last line. With words, it runs the test
  * files whose paths contain one of them.
@@ -24,10 +22,7 @@ async function testAll(): Promise<number> {
 	counts.push(await runVitest([]))
 
 	step('Journeys in a browser')
-	counts.push(await runJourneys(beforeAlone))
-
-	step('Journeys that need the server for themselves')
-	counts.push(await runJourneys(['--project=alone', '--no-deps']))
+	counts.push(await runJourneys([]))
 	return close(counts)
 }
 
@@ -38,7 +33,7 @@ async function testMatching(words: string[]): Promise<number> {
 	step(`Tests of files that match ${words.join(' or ')}`)
 	const found = [
 		await runVitest([...words, '--passWithNoTests']),
-		await runJourneys([...words, '--no-deps', '--pass-with-no-tests']),
+		await runJourneys([...words, '--pass-with-no-tests']),
 	]
 	if (found.every(({ passed, failed }) => passed + failed === 0))
 		throw new Refusal(`No test file matches ${words.join(' or ')}.`)

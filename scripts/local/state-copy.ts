@@ -20,15 +20,20 @@ export async function withLocalCopy<Answer>(
 	const remove = () => rmSync(copy, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 })
 	const forget = whenInterrupted(remove)
 	try {
-		// Rows first: R2 gets an object before D1 gets the row that names it.
-		await copyDatabases(state, copy, 'v3/d1/*/*.sqlite')
-		await copyDatabases(state, copy, 'v3/r2/*/*.sqlite')
-		for (const path of globSync('v3/r2/*/blobs/*', { cwd: state })) linkOrCopy(join(state, path), place(copy, path))
+		await copyState(state, copy)
 		return await withLocalPlatform(use, { state: copy, settings })
 	} finally {
 		forget()
 		remove()
 	}
+}
+
+/** Copies the local D1 and R2, as they are at one moment, to a folder of the same disk. */
+export async function copyState(state: string, copy: string): Promise<void> {
+	// Rows first: R2 gets an object before D1 gets the row that names it.
+	await copyDatabases(state, copy, 'v3/d1/*/*.sqlite')
+	await copyDatabases(state, copy, 'v3/r2/*/*.sqlite')
+	for (const path of globSync('v3/r2/*/blobs/*', { cwd: state })) linkOrCopy(join(state, path), place(copy, path))
 }
 
 /** Copies each database within one read transaction, which waits for nobody and holds nobody up. */

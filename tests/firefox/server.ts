@@ -20,10 +20,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	requireFirefox()
 	if (!isBuildCurrent()) throw new Refusal('The build is not of these sources. Run npm run build first.')
 	const own = { port: await getPort(), folder: mkdtempSync(join(tmpdir(), 'site-firefox-')) }
-	const server = await serveOwn(own)
+	const [server] = await serveOwn(own)
 	project.provide('site', originOf(own.port))
 	return async () => {
-		await server.stop()
+		await server?.stop()
 		rmSync(own.folder, { recursive: true, force: true })
 	}
 }

@@ -30,11 +30,11 @@ export async function withServer(use: (server: BenchServer) => Promise<void>): P
 	const own = { port: await getPort(), folder: mkdtempSync(join(tmpdir(), 'site-bench-')) }
 	if (!isBuildCurrent()) await build({ quietly: true })
 	writeFileSync(join(builtAssets, staticFile), 'moonlit '.repeat((staticKilobytes * 1024) / 8))
-	const server = await serveOwn(own)
+	const [server] = await serveOwn(own)
 	try {
 		await use({ origin: originOf(own.port), own })
 	} finally {
-		await server.stop()
+		await server?.stop()
 		rmSync(own.folder, { recursive: true, force: true })
 		rmSync(join(builtAssets, staticFile), { force: true })
 	}

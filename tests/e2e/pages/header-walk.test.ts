@@ -7,7 +7,7 @@ import { originOf } from '#scripts/local/local-settings.ts'
 import { startServer, untilAnswering } from '#scripts/local/server.ts'
 import { expect, expectAccessible, test } from '#tests/support/browser/journey.ts'
 import { isBuilt, isOfStaff, siteRoutes } from '#tests/support/pages/site-routes.ts'
-import { chosenServer, settingsOf } from '#tests/support/server/own-server.ts'
+import { chosenServers, settingsOf } from '#tests/support/server/own-server.ts'
 import { hasFilms } from '#web/content/switched-off.ts'
 
 /**
@@ -224,7 +224,7 @@ test('Without a database: what shows nothing from it goes on; the rest says what
 	allowConsoleErrors(/status of 503/)
 	test.setTimeout(120_000)
 	const [state, port] = [mkdtempSync(join(tmpdir(), 'site-empty-')), await getPort()]
-	const server = startServer({ port, state, settings: settingsOf(chosenServer()), silent: true })
+	const server = startServer({ port, state, settings: settingsOf(chosenServers().ofPages), silent: true })
 	try {
 		await untilAnswering(server, `${originOf(port)}/favicon.ico`)
 		for (const [address, status, type] of [

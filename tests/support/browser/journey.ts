@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { originOf } from '#scripts/local/local-settings.ts'
+import { chosenServers, serverOfWorker } from '#tests/support/server/own-server.ts'
 import { isShown } from '#tests/support/specification.ts'
 import { keepToasts } from './toasts.ts'
 
@@ -28,6 +30,11 @@ const takenAway = /status of 404 .*\/media\//
 export const test = base.extend<Journey>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
 	address: async ({}, use, { workerIndex }) => use(nextAddress(workerIndex)),
+	// biome-ignore lint/correctness/noEmptyPattern: as above
+	baseURL: async ({}, use, { project }) => {
+		const { port } = project.name === 'pages' ? chosenServers().ofPages : serverOfWorker()
+		await use(originOf(port))
+	},
 	extraHTTPHeaders: async ({ address }, use) => use({ 'CF-Connecting-IP': address }),
 	// biome-ignore lint/correctness/noEmptyPattern: as above
 	problems: async ({}, use) => use([]),

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { APIRequestContext } from '@playwright/test'
 import getPort from 'get-port'
 import { startServer } from '#scripts/local/server.ts'
-import { chosenServer, settingsOf, stateOf } from './own-server.ts'
+import { serverOfWorker, settingsOf, stateOf } from './own-server.ts'
 
 type Served = { origin: string; stop: () => Promise<void> }
 
@@ -21,7 +21,7 @@ export async function serveOverHttps(request: APIRequestContext): Promise<Served
 }
 
 async function start(): Promise<Served> {
-	const own = chosenServer()
+	const own = serverOfWorker()
 	const port = await getPort()
 	const { stop } = startServer({ port, state: stateOf(own), settings: settingsOf(own), https: true, silent: true })
 	return { origin: `https://localhost:${port}`, stop }

@@ -1,15 +1,16 @@
 import { rmSync } from 'node:fs'
 import { whenInterrupted } from '#scripts/command/interrupt.ts'
 import { run } from '#scripts/command/steps.ts'
-import { chosenServer } from './own-server.ts'
+import { chosenServers } from './own-server.ts'
 import { serveOwn } from './serve-own.ts'
 
-/** The server of playwright.config.ts. It deletes its folder at the end. */
+/** The servers of playwright.config.ts. It deletes their folders at the end. */
 await run(async () => {
-	const own = chosenServer()
-	whenInterrupted(() => rmSync(own.folder, { recursive: true, force: true }))
-	const server = await serveOwn(own)
+	const { folder, ofWorkers, ofPages } = chosenServers()
+	whenInterrupted(() => rmSync(folder, { recursive: true, force: true }))
+	const servers = await serveOwn(ofPages, ...ofWorkers)
+	console.log('Every server is healthy')
 	process.exitCode = 0
-	await server.ended
+	await Promise.race(servers.map(({ ended }) => ended))
 	return 1
 })
