@@ -32,6 +32,8 @@ await run(async () => {
 	const file = join(migrationsFolder, `${made.tag}.sql`)
 	const columns = before ? columnsOf(before.idx) : {}
 	if (!values.custom) finish(file, { columns, triggers }, () => takeBack(file, made.idx, journal))
+	// Drizzle compares with the newest snapshot only.
+	for (let index = 0; index < made.idx; index += 1) rmSync(snapshotFile(index), { force: true })
 	console.log(`\nRead ${relative(root, file)} by eye, every INSERT ... SELECT in it above all; then run npm test.`)
 	return 0
 })

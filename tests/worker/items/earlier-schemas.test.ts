@@ -1,3 +1,4 @@
+import { applyD1Migrations, env, reset } from 'cloudflare:test'
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { BulkResult } from '#contracts/items/history.ts'
@@ -5,18 +6,32 @@ import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { answered } from '#tests/support/builders/careers/careers-calls.ts'
 import { everyKind } from '#tests/support/builders/items/item-kinds.ts'
 import { itemCalls, rowsOf } from '#tests/support/builders/items/items.ts'
+import { tableNames } from '#tests/support/worker/filled-tables.ts'
 import { expectStoresToAgree } from '#tests/support/worker/stores.ts'
 import { addLabels } from '#tests/support/worker/ways-in.ts'
 import { kinds } from '#worker/features/item-kinds.ts'
 
 beforeAll(addLabels)
 
-type Schema = { tables: Record<string, { columns: Record<string, unknown> }> }
+/** The columns of each table after a migration. */
+type Schema = { migration: string; tables: Readonly<Record<string, string[]>> }
 
-/** The schema after each migration, in order. */
-const schemas = Object.entries(import.meta.glob<Schema>('/migrations/meta/*_snapshot.json', { eager: true })).sort(
-	([one], [other]) => one.localeCompare(other),
-)
+/** The schema after each migration, in order. The last one leaves the database as it was. */
+async function readSchemas(): Promise<Schema[]> {
+	const schemas: Schema[] = []
+	await reset()
+	for (const migration of env.TEST_MIGRATIONS) {
+		await applyD1Migrations(env.DB, [migration])
+		const tables: Record<string, string[]> = {}
+		const names = await tableNames(env.DB)
+		const asked = names.map((table) => env.DB.prepare(`pragma table_info("${table}")`))
+		for (const [index, { results }] of (await env.DB.batch<{ name: string }>(asked)).entries())
+			tables[names[index] ?? ''] = results.map(({ name }) => name)
+		schemas.push({ migration: migration.name, tables })
+	}
+	return schemas
+}
+const schemas = await readSchemas()
 
 type Columns = Readonly<Record<string, readonly string[]>>
 
@@ -24,16 +39,15 @@ type Columns = Readonly<Record<string, readonly string[]>>
 function columnsAt(name: ItemKindName, { tables }: Schema): Columns | null {
 	const own = kinds[name].tables.map(({ table }) => getTableName(table))
 	if (own.some((table) => !tables[table])) return null
-	return Object.fromEntries(own.map((table) => [table, Object.keys(tables[table]?.columns ?? {}).sort()]))
+	return Object.fromEntries(own.map((table) => [table, [...(tables[table] ?? [])].sort()]))
 }
 
 /** Each state of a kind's tables before the present one, with the last migration of that state. */
 function earlierStates(name: ItemKindName) {
 	const states = new Map<string, { name: ItemKindName; migration: string; columns: Columns }>()
-	for (const [path, schema] of schemas) {
+	for (const schema of schemas) {
 		const columns = columnsAt(name, schema)
-		const migration = /(\d{4})_snapshot/.exec(path)?.[1] ?? path
-		if (columns) states.set(JSON.stringify(columns), { name, migration, columns })
+		if (columns) states.set(JSON.stringify(columns), { name, migration: schema.migration, columns })
 	}
 	return [...states.values()].slice(0, -1)
 }
