@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { careersAddress } from '#web/content/careers-address.ts'
+import { applicationFields } from '#web/site/careers/apply-form/application-fields.ts'
 import { ApplicationForm } from '#web/site/careers/apply-form/application-form.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 
@@ -24,15 +25,8 @@ test('every id is used once, and every referenced id exists', () => {
 })
 
 test('there are eight fields, each with its name, and nothing can be sent or chosen before the page is alive', () => {
-	expect(values('name')).toEqual([
-		'firstName',
-		'lastName',
-		'email',
-		'mobileNumber',
-		'applicantExperience',
-		'noticePeriod',
-		'applicantLocation',
-	])
+	expect(values('name')).toEqual(applicationFields)
+	expect(applicationFields).toHaveLength(7)
 	expect(html.match(/type="file"/g)).toHaveLength(1)
 	const buttons = html.match(/<button[^>]*>/g) ?? []
 	expect(buttons).toHaveLength(2)

@@ -6,6 +6,7 @@ import { isDemoCompany } from '#tests/support/specification.ts'
 import { brand } from '#web/content/brand.ts'
 import { officeCountries, phoneHref } from '#web/content/brand-facts.ts'
 import { callToAction, menuPanels } from '#web/content/navigation.ts'
+import { enquiryFields } from '#web/site/contact/enquiry-fields.ts'
 import Contact from '#web/site/contact/page.tsx'
 import { SiteFrame } from '#web/site/frame/site-frame.tsx'
 
@@ -43,6 +44,11 @@ test('every id is used once, and every referenced id exists', () => {
 		...values('aria-describedby'),
 	]
 	expect(pointers.flatMap((value = '') => value.split(' ')).filter((id) => !ids.includes(id))).toEqual([])
+})
+
+test('the form has a control for each field of its contract', () => {
+	const [form = ''] = /<form[^>]*aria-labelledby="enquiry-title".*?<\/form>/s.exec(html) ?? []
+	expect([...form.matchAll(/ name="([^"]*)"/g)].map(([, name]) => name)).toEqual(enquiryFields)
 })
 
 test('what the menu leads to on the contact page is there', () => {

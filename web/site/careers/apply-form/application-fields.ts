@@ -1,14 +1,21 @@
-/** The text fields, without the CV. */
-export const applicationFields = [
-	'firstName',
-	'lastName',
-	'email',
-	'mobileNumber',
-	'applicantExperience',
-	'noticePeriod',
-	'applicantLocation',
-] as const
-export type ApplicationField = (typeof applicationFields)[number]
+import type { ApplicationInput } from '#contracts/careers/applications.ts'
+
+/** What the form sends without a text field for it. */
+type SentBesides = 'file' | 'experienceStated' | 'jobPostInt' | 'consent' | 'origin'
+export type ApplicationField = Exclude<keyof ApplicationInput, SentBesides>
+
+/** The text fields. */
+const controls = {
+	firstName: true,
+	lastName: true,
+	email: true,
+	mobileNumber: true,
+	applicantExperience: true,
+	noticePeriod: true,
+	applicantLocation: true,
+} satisfies Record<ApplicationField, true>
+
+export const applicationFields = Object.keys(controls) as ApplicationField[]
 
 /**
  * `number` tells apart two files that look alike. `error` says why this one is refused. `isReading` until the file is in
