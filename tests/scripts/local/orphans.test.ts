@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import getPort from 'get-port'
 import { afterAll, expect, test, vi } from 'vitest'
-import { newLocalSettings, writeSettings } from '#scripts/local/local-settings.ts'
+import { newLocalSettings, originOf, writeSettings } from '#scripts/local/local-settings.ts'
 import { endOrphans, runningStarter } from '#scripts/local/orphans.ts'
 import { requireFreePort } from '#scripts/local/port.ts'
 import { type ProcessId, runningProcesses } from '#scripts/local/running-processes.ts'
@@ -56,14 +56,13 @@ test('the processes of a killed start and a killed server end, also a workerd th
 		},
 		{ timeout: 30_000 },
 	)
-	const isTaken = () => expect(requireFreePort(port)).rejects.toThrow('in use by another program')
-	// The new workerd is noted before it listens.
-	await vi.waitFor(isTaken, { timeout: 30_000 })
+	// The new workerd is noted before it listens, and ends with its server until it has started.
+	await vi.waitFor(() => fetch(originOf(port)), { timeout: 30_000 })
 	const exit = once(child, 'exit')
 	process.kill(child.pid ?? 0, 'SIGKILL')
 	process.kill(server.pid, 'SIGKILL')
 	await exit
-	await isTaken()
+	await expect(requireFreePort(port)).rejects.toThrow('in use by another program')
 	expect(await endOrphans({ state, port })).toBe(true)
 	await portIsFree(port)
 	expect(processes.filter(isRunning)).toEqual([])
