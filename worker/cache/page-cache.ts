@@ -38,6 +38,12 @@ const pages = new LRUCache<string, RenderedPage>({
 /** The newest content version that this isolate has read. */
 let newestVersion = 0
 
+/** For tests: an isolate that has just started knows no page. */
+export function forgetPages(): void {
+	pages.clear()
+	newestVersion = 0
+}
+
 /** Statements for the batch of a visible change. They make cached pages stale and queue a purge of these tags. */
 export const contentChanged = (db: Database, tags: readonly string[], now = new Date()): BatchItem<'sqlite'>[] => [
 	// Follow the clock: a database restored to an earlier state must not reach a version that an isolate has cached.

@@ -9,6 +9,11 @@ import { bindingFaults, settingFaults } from './setting-faults.ts'
 /** Remembered for the life of the isolate: nothing takes migrations back. */
 let isMigrated = false
 
+/** For tests, whose database starts anew. */
+export function forgetMigrations(): void {
+	isMigrated = false
+}
+
 /** Lists everything that the site lacks before it can serve pages with data, and calls. */
 export async function setUpFaults(bindings: Bindings): Promise<readonly Fault[]> {
 	const faults = [...bindingFaults(bindings), ...settingFaults(bindings)]

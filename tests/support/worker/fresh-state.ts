@@ -1,20 +1,28 @@
 import { applyD1Migrations, env } from 'cloudflare:test'
 import { vi } from 'vitest'
+import { forgetPages } from '#worker/cache/page-cache.ts'
+import { forgetMigrations } from '#worker/set-up/set-up-faults.ts'
 import { type Row, type Rows, readRows, tablesParentsFirst } from './filled-tables.ts'
+import { beginFile } from './once-a-file.ts'
+import { restoreBrand } from './visitor.ts'
 
 /*
- * Every test file starts with fresh modules, empty buckets and the rows of the migrations. The test files of one workerd
- * share its database: deleting rows takes a tenth of the time of the migrations.
+ * Every test file starts with empty caches, empty buckets and the rows of the migrations. The test files of one workerd
+ * share its modules, whose imports would take longer than most tests, and its database: deleting rows takes a tenth of the
+ * time of the migrations. A module that keeps something between requests offers a function that forgets it, for here.
  */
 
 type Template = { tables: string[]; rows: Rows }
 
-// Global, because the modules are reset.
+// Global, because this file runs anew for each test file.
 const key = Symbol.for('rows of the migrations')
 
 vi.restoreAllMocks()
 vi.useRealTimers()
-vi.resetModules()
+beginFile()
+restoreBrand()
+forgetPages()
+forgetMigrations()
 
 const template: Template | undefined = Reflect.get(globalThis, key)
 if (template) await Promise.all([restoreRows(template), emptyBucket(env.MEDIA), emptyBucket(env.PRIVATE_FILES)])

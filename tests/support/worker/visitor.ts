@@ -19,7 +19,14 @@ export const visitorHeaders = ({ token = dummyToken, key, address = newAddress()
 	...(key ? { 'Idempotency-Key': key } : {}),
 })
 
-/** The site keeps where its visitors come from in this file, also where the brand switches that off. */
+const ofTheBrand = [...brand.switchedOff]
+
+/** The site keeps where its visitors come from in this test file, also where the brand switches that off. */
 export function keepOrigin(): void {
 	brand.switchedOff = brand.switchedOff.filter((each) => each !== 'origin')
+}
+
+/** The next test file finds what the brand says. */
+export function restoreBrand(): void {
+	brand.switchedOff = [...ofTheBrand]
 }

@@ -1,3 +1,4 @@
+import { onceAFile } from '#tests/support/worker/once-a-file.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { anApplication, sendApplication } from '../builders/careers/application-form.ts'
 import { openJob } from '../builders/careers/jobs.ts'
@@ -60,12 +61,11 @@ const insideOf = ({ table }: Publishable): Record<string, string | File> =>
 		? { content: '<p>A file.</p><img src="{{in}}" alt="">', hasImagesChanged: 'true', 'images[in]': aPicture(320, 180) }
 		: {}
 
-let job: Promise<number> | undefined
+const job = onceAFile(openJob)
 
 /** Every form with files. Its sender has just signed in. */
 export async function waysIn(): Promise<[string, WayIn][]> {
-	job ??= openJob()
-	const jobId = await job
+	const jobId = await job()
 	const ways: [string, WayIn][] = [
 		[
 			'an application',

@@ -1,15 +1,10 @@
 import type { Role } from '#contracts/auth/roles.ts'
+import { onceAFile } from '#tests/support/worker/once-a-file.ts'
 import { call } from '../../worker/app.ts'
 import { signedInAs } from '../../worker/staff.ts'
 
-/** Signs in a user with this role only. All tests share the session. */
-function signedInOnceAs(role: Role) {
-	let headers: ReturnType<typeof signedInAs> | undefined
-	return () => {
-		headers ??= signedInAs([role])
-		return headers
-	}
-}
+/** Signs in a user with this role only. All tests of a file share the session. */
+const signedInOnceAs = (role: Role) => onceAFile(() => signedInAs([role]))
 
 /** The headers of a recruiter and of a reader of applications. */
 export const asRecruiter = signedInOnceAs('Careers')

@@ -1,5 +1,6 @@
 import type { Blog, BlogRow } from '#contracts/content/blogs.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
+import { onceAFile } from '#tests/support/worker/once-a-file.ts'
 import { call } from '../../worker/app.ts'
 import { dummyToken } from '../../worker/siteverify.ts'
 import { signedInAs } from '../../worker/staff.ts'
@@ -68,13 +69,8 @@ function formOf(parts: Parts): FormData {
 	return form
 }
 
-let editor: Promise<{ Authorization: string }> | undefined
-
 /** The headers of a blog editor. */
-const blogEditor = () => {
-	editor ??= signedInAs(['Blogs'])
-	return editor
-}
+const blogEditor = onceAFile(() => signedInAs(['Blogs']))
 
 export const staffCall = async (path: string, options: Parameters<typeof call>[1] = {}) =>
 	call(`/api/blogscontroller/${path}`, { headers: await blogEditor(), ...options })
