@@ -1,10 +1,19 @@
 import { run, step } from './command/steps.ts'
-import { changedWorkerTests } from './test/changed-tests.ts'
-import { checkSources, close, runVitest } from './test/parts.ts'
+import { changedFiles } from './test/changed-files.ts'
+import { checkFiles, checkSources, close, runRelatedTests, runVitest, typesPass } from './test/parts.ts'
 
-/** `npm run quick`: the checks before a commit, in less than a minute. */
+const everything = process.argv.includes('--all')
+
+/**
+ * `npm run quick`: what the changes that are not committed can break, by the imports of the tests. With `--all`, everything
+ * that needs neither a build nor a browser.
+ */
 await run(async () => {
-	const changed = changedWorkerTests()
-	step(`Format, lint, types, pages and contracts, and ${changed.length} changed test files of the Worker`)
-	return close(await Promise.all([checkSources(), runVitest(['tests/web', 'tests/worker/contracts', ...changed])]))
+	if (everything) {
+		step('Format, lint, types, unused code, and the tests of pages, contracts and the Worker')
+		return close(await Promise.all([checkSources(), runVitest(['--project=web', '--project=worker'])]))
+	}
+	const changed = changedFiles()
+	step(`Format, lint and types, and the tests that ${changed.length} changed files can break`)
+	return close(await Promise.all([checkFiles(changed), typesPass(), runRelatedTests(changed)]))
 })

@@ -16,8 +16,20 @@ const ownReporter = (tool: 'vitest' | 'playwright') => join(root, `scripts/test/
 export const checkSources = (): Promise<Count> =>
 	together(
 		check('Format and lint', () => passes('biome', 'check', '.')),
-		check('Types', async () => (await typesAreGenerated()) && passes('tsc')),
+		typesPass(),
 		check('Unused code', () => passes('knip')),
+	)
+
+/** Checks the types of everything. */
+export const typesPass = (): Promise<Count> => check('Types', async () => (await typesAreGenerated()) && passes('tsc'))
+
+/** Checks format and lint of some files. */
+export const checkFiles = (files: string[]): Promise<Count> =>
+	check(
+		'Format and lint',
+		async () =>
+			files.length === 0 ||
+			passes('biome', 'check', '--no-errors-on-unmatched', '--files-ignore-unknown=true', ...files),
 	)
 
 /** Makes a current build and installs missing browsers. */
@@ -43,11 +55,25 @@ export const checkContent = async (): Promise<Count> => countOf((await runScript
 
 /** Runs `vitest run` with `args`. */
 export const runVitest = (args: string[], env: Record<string, string> = {}): Promise<Count> =>
+	vitest(['run', ...args], env)
+
+/**
+ * Runs the tests of pages, contracts and the Worker that import one of these files, directly or not. No test imports a
+ * migration.
+ */
+export async function runRelatedTests(files: string[]): Promise<Count> {
+	const sources = files.some((path) => path.startsWith('migrations/')) ? [...files, migrationsTest] : files
+	if (sources.length === 0) return sum([])
+	return vitest(['related', '--run', '--passWithNoTests', '--project=web', '--project=worker', ...sources])
+}
+const migrationsTest = 'tests/worker/migrations.test.ts'
+
+const vitest = (args: string[], env: Record<string, string> = {}): Promise<Count> =>
 	withReport(async (report) => {
 		const reporters = [`--reporter=${ownReporter('vitest')}`, '--reporter=json', `--outputFile.json=${report}`]
 		return vitestCount(
 			report,
-			await runTool('vitest', ['run', ...reporters, ...args], { env: { WRANGLER_LOG: 'error', ...env } }),
+			await runTool('vitest', [...args, ...reporters], { env: { WRANGLER_LOG: 'error', ...env } }),
 		)
 	})
 

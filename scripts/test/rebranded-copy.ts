@@ -32,7 +32,7 @@ const copies: Copy[] = [
 			showEveryProduct(join(folder, answers))
 		},
 		tests: [
-			['run', 'quick'],
+			['run', 'quick', '--', '--all'],
 			['test', '--', 'e2e/site', 'pages/every-page'],
 		],
 	},

@@ -1,10 +1,20 @@
+import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node'
 import { startProgress } from './progress.ts'
+
+/** A run of more files tells their number. */
+const mostNamed = 30
 
 /** Vitest requires a class. */
 export default class VitestProgress implements Reporter {
 	#progress = startProgress('vitest')
+
+	onTestRunStart(files: readonly TestSpecification[]): void {
+		const named = files.length > mostNamed ? [] : files
+		if (named.length < files.length) console.log(`     ${files.length} test files`)
+		for (const { project, moduleId } of named) console.log(`     ${relative(project.config.root, moduleId)}`)
+	}
 
 	onTestModuleCollected(file: TestModule): void {
 		this.#progress.expect([...file.children.allTests()].length)
