@@ -26,9 +26,9 @@ const packages = [
 	'zod/mini',
 ]
 
-/** What runs in a browser or in a script, and the contracts that both sides share, as far as they need neither D1 nor a page. */
-const inNode = [
-	'tests/{web,scripts}/**/*.test.{ts,tsx}',
+/** What runs in a browser, and the contracts that both sides share, as far as they need neither D1 nor a page. */
+const ofPages = [
+	'tests/web/**/*.test.{ts,tsx}',
 	'tests/worker/{contracts,openapi}/**/*.test.ts',
 	'tests/worker/files/recognise-mutated.test.ts',
 ]
@@ -58,8 +58,8 @@ const deployments = {
 
 /**
  * `worker`: in workerd, on a real D1 and R2, which `tests/support/worker/fresh-state.ts` empties before each file. The nightly run starts a runtime
- * for each file instead, so a file that needs what another one left fails there. `built`: what the build has rendered, after
- * `npm run build`. `node`: the rest.
+ * for each file instead, so a file that needs what another one left fails there. `web`: the files of a worker
+ * share modules likewise. `scripts`: these start processes. `built`: what the build has rendered, after `npm run build`.
  */
 export default defineConfig({
 	test: {
@@ -74,13 +74,23 @@ export default defineConfig({
 					isolate: nightly,
 					env: { NIGHTLY: nightly ? 'yes' : '' },
 					include: ['tests/worker/**/*.test.ts'],
-					exclude: inNode,
+					exclude: ofPages,
 					testTimeout: 60_000,
 					setupFiles: ['tests/support/worker/fresh-state.ts', 'tests/support/worker/console.ts'],
 					deps: { optimizer: { ssr: { enabled: true, include: packages } } },
 				},
 			},
-			{ test: { name: 'node', include: inNode, testTimeout: 60_000 } },
+			{
+				test: {
+					name: 'web',
+					include: ofPages,
+					isolate: nightly,
+					pool: 'threads',
+					setupFiles: ['tests/support/pages/given-back.ts'],
+					testTimeout: 60_000,
+				},
+			},
+			{ test: { name: 'scripts', include: ['tests/scripts/**/*.test.{ts,tsx}'], testTimeout: 60_000 } },
 			// Each page is read once for all files.
 			{ test: { name: 'built', include: ['tests/built/**/*.test.{ts,tsx}'], isolate: false, testTimeout: 60_000 } },
 			...(nightly ? [inFirefox, deployments] : []),

@@ -15,6 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => {
 	vi.unstubAllGlobals()
+	vi.resetModules()
 	document.head.replaceChildren()
 	window.turnstile = undefined
 })

@@ -1,15 +1,7 @@
-class MediaQuery extends EventTarget {
-	matches = false
-}
-
-const reducedMotion = new MediaQuery()
-
-/** The browser's answer to media queries. Import this before modules that read it. */
-globalThis.matchMedia = (query) =>
-	(query.includes('prefers-reduced-motion') ? reducedMotion : new MediaQuery()) as unknown as MediaQueryList
+import { reducedMotion } from '#web/enhance/reduced-motion.ts'
 
 /** Changes the visitor's preference. */
 export function setReducedMotion(asked: boolean): void {
-	reducedMotion.matches = asked
+	window.happyDOM.settings.device.prefersReducedMotion = asked ? 'reduce' : 'no-preference'
 	reducedMotion.dispatchEvent(new Event('change'))
 }

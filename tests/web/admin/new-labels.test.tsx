@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react'
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signIn } from '#tests/support/pages/session.ts'
 import { JobSide } from '#web/admin/careers/job-side.tsx'
 import { newJob } from '#web/admin/careers/job-values.ts'
 import { CaseStudySide } from '#web/admin/case-studies/case-study-side.tsx'
@@ -10,13 +11,8 @@ import { ToastProvider } from '#web/ui/toast.tsx'
 import { typeInto } from './blogs/type-into.ts'
 import { button, click, rendered, words } from './items/compare/rendered.ts'
 
-// Without a session.
-vi.mock('#web/admin/session/staff-fetch.ts', () => ({
-	staffFetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
-	quietFetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
-}))
-
 const submitted = vi.fn()
+beforeEach(signIn)
 afterEach(() => {
 	vi.unstubAllGlobals()
 	submitted.mockClear()

@@ -32,8 +32,8 @@ beforeEach(() => {
 		scrolled = top
 		window.dispatchEvent(new Event('scroll'))
 	})
-	Object.defineProperty(window, 'scrollY', { configurable: true, get: () => scrolled })
-	Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, get: () => pageHeight })
+	vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrolled)
+	vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(pageHeight)
 })
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)

@@ -1,8 +1,21 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { readOrigin } from '#contracts/shared/origin.ts'
 import { memoryStorage } from '#tests/support/pages/memory-storage.ts'
 import { noteVisit } from '#web/enhance/visit.ts'
-import { forgetVisit, visitorOrigin } from '#web/site/forms/visitor-origin.ts'
+
+/** The forms of a company that keeps the origin of its visitors, or does not. */
+async function formsOfCompany(keepsOrigin: boolean) {
+	vi.resetModules()
+	vi.doMock('#web/content/keeps-origin.ts', () => ({ keepsOrigin }))
+	return import('#web/site/forms/visitor-origin.ts')
+}
+
+const { forgetVisit, visitorOrigin } = await formsOfCompany(true)
+
+afterAll(() => {
+	vi.doUnmock('#web/content/keeps-origin.ts')
+	vi.resetModules()
+})
 
 type Opened = { referrer?: string; type?: string; prerendering?: boolean }
 
@@ -16,9 +29,6 @@ function open(address: string, { referrer = '', type = 'navigate', prerendering 
 	noteVisit()
 	return page
 }
-
-/** Whether this company keeps one or not. */
-vi.mock('#web/content/keeps-origin.ts', () => ({ keepsOrigin: true }))
 
 beforeEach(() => {
 	vi.stubGlobal('sessionStorage', memoryStorage())
@@ -104,8 +114,6 @@ test('storage that is blocked, full or holds something else throws nothing, and 
 })
 
 test('a site that keeps no origin sends none', async () => {
-	vi.resetModules()
-	vi.doMock('#web/content/keeps-origin.ts', () => ({ keepsOrigin: false }))
-	const { visitorOrigin } = await import('#web/site/forms/visitor-origin.ts')
+	const { visitorOrigin } = await formsOfCompany(false)
 	expect(visitorOrigin()).toBeUndefined()
 })

@@ -3,16 +3,11 @@ import { act, type ComponentType } from 'react'
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { DeskRow } from '#contracts/enquiries/desk.ts'
+import { signIn } from '#tests/support/pages/session.ts'
 import { button, click, rendered, words } from '#tests/web/admin/items/compare/rendered.ts'
 import EnquiriesPage from '#web/admin/enquiries/page.tsx'
 import { arrivalsPoll } from '#web/admin/frame/arrivals.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
-
-// Without a session.
-vi.mock('#web/admin/session/staff-fetch.ts', () => ({
-	staffFetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
-	quietFetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
-}))
 
 const at = '2026-11-20T05:00:00.000Z'
 const row: DeskRow = {
@@ -33,6 +28,7 @@ let answers: Record<string, () => Response> = {}
 beforeEach(() => {
 	calls.length = 0
 	answers = {}
+	signIn()
 	vi.stubGlobal('fetch', async (asked: RequestInfo | URL, init?: RequestInit) => {
 		const path = String(asked).split('/').at(-1) ?? ''
 		calls.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : null })

@@ -8,7 +8,10 @@ import { menuFor } from '#web/admin/frame/menu.ts'
 import { titleWith } from '#web/admin/frame/use-count-in-title.ts'
 
 // The counts are those of a tab, so each test has its own.
-beforeEach(() => void vi.resetModules())
+beforeEach(() => {
+	vi.resetModules()
+	return () => vi.resetModules()
+})
 
 /** A token that expires after so many minutes. */
 const token = (minutes: number) =>

@@ -28,7 +28,7 @@ import { type NewsValues, newNews } from '#web/admin/news/news-values.ts'
 import type { CheckedItem } from '#web/admin/publish-check/item.ts'
 import { MomentField } from '#web/admin/schedule/moment-field.tsx'
 import { incomplete } from '#web/admin/schedule/own-time.ts'
-import { rendered } from './compare/rendered.ts'
+import { renderedUntil } from './compare/rendered.ts'
 
 /** Opens a form with the values of a draft, reads it again for the next draft, and describes it for the publish check. */
 type Round = (values: ItemValues) => CheckedItem
@@ -78,7 +78,7 @@ describe.each(Object.values(descriptions))('$kind', (description) => {
 
 	test('a comparison shows any stored value', () => {
 		for (const value of oddValues) {
-			rendered(
+			const remove = renderedUntil(
 				<Differences
 					description={description}
 					names={{}}
@@ -87,14 +87,16 @@ describe.each(Object.values(descriptions))('$kind', (description) => {
 				/>,
 			)
 			expect(document.body.textContent, JSON.stringify(value)).toMatch(/fields? differ|versions are equal/)
+			remove()
 		}
 	})
 })
 
 test('a field for a time shows nothing for what is none', () => {
 	for (const value of oddValues) {
-		rendered(<MomentField label="Publish at" value={String(value ?? '')} onChange={() => {}} />)
+		const remove = renderedUntil(<MomentField label="Publish at" value={String(value ?? '')} onChange={() => {}} />)
 		expect(document.querySelector('input')?.type, JSON.stringify(value)).toBe('datetime-local')
+		remove()
 	}
 })
 

@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { signIn } from '#tests/support/pages/session.ts'
 import { describeCaseStudy } from '#web/admin/case-studies/case-study-check.ts'
 import { type CaseStudyValues, newCaseStudy } from '#web/admin/case-studies/case-study-values.ts'
 import { describeNews } from '#web/admin/news/news-check.ts'
@@ -10,16 +11,18 @@ import { PublishCheck } from '#web/admin/publish-check/publish-check.tsx'
 import { brand } from '#web/content/brand.ts'
 import { button, click, rendered, words } from '../items/compare/rendered.ts'
 
-const checkLinks = vi.hoisted(() => vi.fn())
-vi.mock('#web/admin/staff-api.ts', async (original) => ({
-	...(await original<object>()),
-	quietDraftsApi: { ':kind': { checklinks: { $post: checkLinks } } },
-}))
+/** The server's answer to a call. */
+const checkLinks = vi.fn<typeof fetch>()
 
 beforeEach(() => {
 	vi.useFakeTimers()
+	signIn()
 	checkLinks.mockReset()
-	return () => vi.useRealTimers()
+	vi.stubGlobal('fetch', checkLinks)
+	return () => {
+		vi.unstubAllGlobals()
+		vi.useRealTimers()
+	}
 })
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -132,7 +135,11 @@ test('a dead link is a hint', async () => {
 	await wait(600)
 	await linksChecked()
 	expect(summary()).toBe('Publish check: 1 hint')
-	expect(checkLinks).toHaveBeenCalledWith({ param: { kind: 'news' }, json: { paths: ['/EventsView/9'] } })
+	const [path, init] = checkLinks.mock.lastCall ?? []
+	expect([path, init?.body]).toEqual([
+		'/api/itemscontroller/news/checklinks',
+		JSON.stringify({ paths: ['/EventsView/9'] }),
+	])
 })
 
 test('a link check that fails is no hint, and is said below the hints', async () => {

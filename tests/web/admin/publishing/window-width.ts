@@ -1,8 +1,2 @@
-declare global {
-	interface Window {
-		happyDOM: { setViewport: (size: { width: number; height: number }) => void }
-	}
-}
-
 /** Media queries then answer for a window of this width. */
 export const setWindowWidth = (width: number) => window.happyDOM.setViewport({ width, height: 800 })

@@ -4,13 +4,23 @@ import { onTestFinished } from 'vitest'
 
 /** Renders into the page and waits until React is done. */
 export function rendered(element: ReactElement): void {
-	Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-	const root = createRoot(document.body.appendChild(document.createElement('div')))
-	act(() => root.render(element))
+	const remove = renderedUntil(element)
 	onTestFinished(() => {
-		act(() => root.unmount())
+		remove()
 		document.body.replaceChildren()
 	})
+}
+
+/** Renders into the page until the test calls the answer. */
+export function renderedUntil(element: ReactElement): () => void {
+	Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+	const place = document.body.appendChild(document.createElement('div'))
+	const root = createRoot(place)
+	act(() => root.render(element))
+	return () => {
+		act(() => root.unmount())
+		place.remove()
+	}
 }
 
 const wordsOf = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? ''
