@@ -57,9 +57,10 @@ const deployments = {
 }
 
 /**
- * `worker`: in workerd, on a real D1 and R2, which `tests/support/worker/fresh-state.ts` empties before each file. The nightly run starts a runtime
- * for each file instead, so a file that needs what another one left fails there. `web`: the files of a worker
- * share modules likewise. `scripts`: these start processes. `built`: what the build has rendered, after `npm run build`.
+ * `worker`: in workerd, on a real D1 and R2, which `tests/support/worker/fresh-state.ts` empties before each file. `web`: the files of a
+ * thread share modules and a document, which `tests/support/pages/given-back.ts` empties after each file. The nightly run isolates each file
+ * of both, so a file that needs what another one left fails there. `scripts`: commands, which start processes. `built`: what the build has
+ * rendered, after `npm run build`.
  */
 export default defineConfig({
 	test: {

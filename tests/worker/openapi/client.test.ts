@@ -58,21 +58,26 @@ const options = {
 
 const types = await openapiTypes(JSON.parse(JSON.stringify(openApiDocument(api.routes))))
 
-/** Compiles a program against the generated types and returns the compiler's errors. */
-function compile(source: string): string {
+/** Compiles programs against the generated types, all at once, and returns the compiler's errors. */
+function compile(programs: Record<string, string>): string[] {
 	const folder = mkdtempSync(join(tmpdir(), 'api-client-'))
 	onTestFinished(() => rmSync(folder, { recursive: true }))
 	writeFileSync(join(folder, 'api.d.ts'), types)
-	writeFileSync(join(folder, 'program.ts'), source)
-	writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['program.ts'] }))
-	return spawnSync('node_modules/.bin/tsc', ['-p', folder], { encoding: 'utf8' }).stdout
+	for (const [file, source] of Object.entries(programs)) writeFileSync(join(folder, file), source)
+	const files = Object.keys(programs)
+	writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files }))
+	const { stdout } = spawnSync('node_modules/.bin/tsc', ['-p', folder], { encoding: 'utf8' })
+	return stdout.split(/^(?=\S)/m)
 }
 
-test('a client with generated types signs in, lists news and saves one', () => {
-	expect(compile(program)).toBe('')
-})
-
-test('the types refuse a form without a title and a field that no answer has', () => {
-	expect(compile(program.replace("title: newest ?? '', ", ''))).toContain("Property 'title' is missing")
-	expect(compile(program.replace('?.publishedDate', '?.moon'))).toContain("Property 'moon' does not exist")
+test('with generated types a client signs in, lists news and saves one, and a missing title or an unknown field is an error', () => {
+	const errors = compile({
+		'sound.ts': program,
+		'untitled.ts': program.replace("title: newest ?? '', ", ''),
+		'unknown.ts': program.replace('?.publishedDate', '?.moon'),
+	})
+	expect(errors).toEqual([
+		expect.stringMatching(/unknown\.ts.*Property 'moon' does not exist/),
+		expect.stringMatching(/untitled\.ts.*Property 'title' is missing/),
+	])
 })
