@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { COMMAND_PRIORITY_LOW } from 'lexical'
 import { expect, test, vi } from 'vitest'
-import { READING_DOCUMENT_COMMAND } from '#web/admin/rich-text/paste/paste-commands.ts'
-import { pictureAddedTag } from '#web/admin/rich-text/picture-store.ts'
-import { htmlIn } from '../open-test-editor.ts'
-import { editorWith, pasteInto } from './clipboard.ts'
 
-// Nothing else may be pasted in this file: the first paste loads the reader.
+// Fresh modules, and nothing else may be pasted in this file: the first paste loads the reader.
+vi.resetModules()
+const { READING_DOCUMENT_COMMAND } = await import('#web/admin/rich-text/paste/paste-commands.ts')
+const { pictureAddedTag } = await import('#web/admin/rich-text/picture-store.ts')
+const { htmlIn } = await import('../open-test-editor.ts')
+const { editorWith, pasteInto } = await import('./clipboard.ts')
+
 test('a save waits for a paste that comes before its reader is loaded, and gets its text', async () => {
 	const editor = editorWith(null, '')
 	const steps: (string | null)[] = []
