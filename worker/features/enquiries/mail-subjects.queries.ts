@@ -1,5 +1,6 @@
 import { aliasedTable, and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#worker/data/db.ts'
+import { jsonValue } from '#worker/data/json-value.ts'
 import { users } from '#worker/data/users.table.ts'
 import { mayOpenDesk } from './desk/desk-people.ts'
 import { departments, enquiries } from './enquiries.table.ts'
@@ -32,7 +33,7 @@ export async function findHandedOver(db: Database, id: number) {
 			email: users.email,
 			by: sql<string | null>`(select by.full_name from ${enquiryMessages}
 				join ${users} as by on by.id = ${enquiryMessages.authorId}
-				where ${enquiryMessages.enquiryId} = ${id} and ${enquiryMessages.event} ->> '$.act' = 'assigned'
+				where ${enquiryMessages.enquiryId} = ${id} and ${jsonValue(enquiryMessages.event, '$.act')} = 'assigned'
 				order by ${enquiryMessages.at} desc, ${enquiryMessages.id} desc limit 1)`,
 		})
 		.from(enquiries)
@@ -69,7 +70,7 @@ export async function findTold(db: Database, eventId: number) {
 		.select({ enquiryId: enquiries.id, name: enquiries.name, email: users.email, by: author.fullName })
 		.from(enquiryMessages)
 		.innerJoin(enquiries, eq(enquiries.id, enquiryMessages.enquiryId))
-		.innerJoin(users, eq(users.id, sql`${enquiryMessages.event} ->> '$.userId'`))
+		.innerJoin(users, eq(users.id, jsonValue(enquiryMessages.event, '$.userId')))
 		.leftJoin(author, eq(author.id, enquiryMessages.authorId))
 		.where(and(eq(enquiryMessages.id, eventId), mayOpenDesk(db)))
 	return found ?? null

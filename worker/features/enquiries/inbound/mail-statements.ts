@@ -3,6 +3,7 @@ import type { MessageMark } from '#contracts/enquiries/conversation.ts'
 import { hourMs } from '#contracts/shared/periods.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { insertFrom } from '#worker/data/insert-from.ts'
+import { jsonValue } from '#worker/data/json-value.ts'
 import { queueMailFrom } from '#worker/mail/outbox.ts'
 import { departments, enquiries, enquiryKeysOf } from '../enquiries.table.ts'
 import { enquiryMessages } from '../messages.table.ts'
@@ -44,10 +45,10 @@ const anHourBefore = (now: Date) => new Date(now.getTime() - hourMs).toISOString
 const mayStill = (act: 'reopened' | 'told', enquiryId: number, now: Date) => sql`(
 	select count(*) < ${mostActsAnHour} from ${enquiryMessages} as earlier
 	where earlier.enquiry_id = ${enquiryId} and earlier.at > ${anHourBefore(now)}
-		and earlier.event ->> ${`$.${act}`} = 1)`
+		and ${jsonValue(sql`earlier.event`, `$.${act}`)} = 1)`
 
 const hasDone = (act: 'reopened' | 'told') =>
-	sql`(select ${enquiryMessages.event} ->> ${`$.${act}`} from ${enquiryMessages} where ${enquiryMessages.id} = ${newestMessage}) = 1`
+	sql`(select ${jsonValue(enquiryMessages.event, `$.${act}`)} from ${enquiryMessages} where ${enquiryMessages.id} = ${newestMessage}) = 1`
 
 /**
  * Adds a mail to its conversation: the visitor waits again, and who answers is told. What a machine wrote, and what belongs

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { insertFrom } from '#worker/data/insert-from.ts'
+import { jsonText, jsonValue } from '#worker/data/json-value.ts'
 import { enquiries } from '../enquiries.table.ts'
 import { enquiryMessages } from '../messages.table.ts'
 
@@ -27,14 +28,14 @@ export function reopenUnanswered(db: Database, messageId: number, now: Date): St
 					and not exists (select 1 from ${enquiryMessages} as later
 						where later.enquiry_id = reply.enquiry_id and later.kind in ('received', 'reply')
 							and later.delivery is not 'draft' and later.id <> reply.id and later.at >= reply.at
-							and instr(coalesce(later.event ->> '$.marks', ''), 'automatic') = 0)`,
+							and instr(coalesce(${jsonValue(sql`later.event`, '$.marks')}, ''), 'automatic') = 0)`,
 		),
 		db
 			.update(enquiries)
 			.set({
 				state: 'open',
 				wakesAt: null,
-				waitingSince: sql`coalesce(${enquiries.waitingSince}, (select reply.event ->> '$.waitingSince' from ${itself}))`,
+				waitingSince: sql`coalesce(${enquiries.waitingSince}, (select ${jsonText(sql`reply.event`, '$.waitingSince')} from ${itself}))`,
 				version: sql`${enquiries.version} + 1`,
 				updatedAt: at,
 			})

@@ -8,10 +8,11 @@ import {
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { minuteMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
+import { jsonText } from '#worker/data/json-value.ts'
 import { departments, enquiries } from '../enquiries.table.ts'
 import { arrivedWithin, firstAnswerAt, startOfDay } from './arrived-within.ts'
 
-const ofOrigin = (path: string) => sql<string | null>`${enquiries.origin} ->> ${path}`
+const ofOrigin = (path: string) => jsonText(enquiries.origin, path)
 
 /** What enquiries are grouped by. Months come from the time of arrival. */
 const names: Record<ReportQuery['by'], SQL<string | null>> = {
