@@ -59,12 +59,13 @@ export const applicationLimit = { name: 'applications', most: 30, windowMs: hour
 export const confirmationLimit = { name: 'confirmations', most: 20, windowMs: dayMs }
 
 /**
- * New enquiries by mail that are told of and get a receipt, of one mailbox and of all. Mails of proven senders count apart:
- * junk must not use up what real visitors need.
+ * New enquiries by mail that are told of and get a receipt, of one mailbox, of one domain and of all. Mails of proven senders
+ * count apart: junk must not use up what real visitors need. A domain invents proven senders at will, so it has half of them.
  */
 export const newMailLimits = {
 	proven: {
 		ofSender: { name: 'mails-of-proven-sender', most: 5, windowMs: hourMs },
+		ofDomain: { name: 'mails-of-proven-domain', most: 30, windowMs: hourMs },
 		ofAll: { name: 'mails-of-proven-senders', most: 60, windowMs: hourMs },
 	},
 	unproven: {

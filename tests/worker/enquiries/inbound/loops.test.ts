@@ -96,7 +96,7 @@ async function anHour() {
 }
 
 /** As if so many enquiries had begun within the hour. */
-async function begun({ ofAll }: (typeof newMailLimits)['proven'], count: number, at: Date) {
+async function begun({ ofAll }: (typeof newMailLimits)['unproven'], count: number, at: Date) {
 	const resetsAt = new Date(at.getTime() + ofAll.windowMs).toISOString()
 	await db.insert(counters).values({ key: await counterKey(withReplies.TOKEN_SECRET, ofAll, ''), count, resetsAt })
 }
@@ -138,6 +138,21 @@ test('a flood of unproven senders takes neither receipt nor notice from a proven
 	await deliverOf([from], at, [proven(domain)])
 	await send()
 	expect([sent.length, receiptsOf([from])]).toEqual([2, 1])
+})
+
+test('a domain that invents proven senders is told of thirty times, and leaves the rest to others', async () => {
+	const { at, sent, send, receiptsOf } = await anHour()
+	const [junk, visitor] = [`${crypto.randomUUID()}.co.uk`, newSender('bank.co.uk')]
+	const { ofDomain } = newMailLimits.proven
+	const key = await counterKey(withReplies.TOKEN_SECRET, ofDomain, junk)
+	const resetsAt = new Date(at.getTime() + ofDomain.windowMs).toISOString()
+	await db.insert(counters).values({ key, count: 28, resetsAt })
+	await begun(newMailLimits.proven, 57, at)
+	const senders = [junk, `mail.${junk}`, junk.toUpperCase(), `a.b.${junk}`].map((domain) => newSender(domain))
+	for (const from of senders) await deliverOf([from], at, [proven(from.split('@')[1] ?? '')])
+	await deliverOf([visitor], at, [proven('bank.co.uk')])
+	await send()
+	expect([receiptsOf(senders), receiptsOf([visitor]), sent.length]).toEqual([2, 1, 6])
 })
 
 test('a sender under many spellings gets one receipt, is told of five times, and leaves the rest to others', async () => {
