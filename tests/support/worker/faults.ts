@@ -5,12 +5,13 @@ export const mailThatFails = {
 	send: () => Promise.reject(new Error('The mail service cannot be reached')),
 } as unknown as SendEmail
 
-/** The real database, but statements that match `on` fail with `error`, alone or in a batch. */
-export function databaseThatFails(error: Error, on = /./): D1Database {
+/** The real database, but statements that match `on` fail with `error`, alone or in a batch. `times`: only the first ones. */
+export function databaseThatFails(error: Error, on = /./, times = Number.POSITIVE_INFINITY): D1Database {
+	let left = times
 	const refuse = () => Promise.reject(error)
 	const refused = { all: refuse, raw: refuse, run: refuse, first: refuse, bind: () => refused } as D1PreparedStatement
 	return databaseWith((session) => ({
-		prepare: (query) => (on.test(query) ? refused : session.prepare(query)),
+		prepare: (query) => (on.test(query) && left-- > 0 ? refused : session.prepare(query)),
 		batch: (statements) => (statements.includes(refused) ? refuse() : session.batch(statements)),
 	}))
 }

@@ -73,6 +73,17 @@ test('missing files have their names, and sizes count', async () => {
 	)
 })
 
+test.each([
+	['once is run again, and is good', 1, false],
+	['again and again is bad', 100, true],
+])('a check whose connection is lost %s', async (_, times, isBad) => {
+	const lost = Object.assign(new TypeError('fetch failed'), { code: 'UND_ERR_SOCKET' })
+	const failing = databaseThatFails(lost, /outbox/, times)
+	const report = await checkHealth({ ...aSite(), db: openDatabase(failing, 'primary') })
+	const texts = findingsOf(report).map(({ text }) => text)
+	expect(texts.includes('It could not be looked at: UND_ERR_SOCKET.')).toBe(isBad)
+})
+
 test('a check that hangs or fails is bad, and takes no other with it', async () => {
 	const hanging = { head: () => new Promise(() => {}) } as unknown as R2Bucket
 	const failing = databaseThatFails(new Error('D1_ERROR: D1 DB is overloaded.'), /outbox|audit_log/)

@@ -35,7 +35,7 @@ export async function checkHealth(given: Site, { timeoutMs = timeLimitOf(given) 
 	const site = { ...given, comparison: compareStores(given) }
 	const isEmpty = within(timeoutMs, async () => (await appliedMigrations(site.db)).length === 0).catch(() => false)
 	const listed = <Row>(name: string, list: () => PromiseLike<Row[]>) =>
-		within(timeoutMs, async () => list()).catch(async (error) => {
+		asked(timeoutMs, async () => list()).catch(async (error) => {
 			if (!(await isEmpty)) logFailure(name, error)
 			return []
 		})
@@ -45,6 +45,17 @@ export async function checkHealth(given: Site, { timeoutMs = timeLimitOf(given) 
 		listed('sizes', () => measureSizes(site.db)),
 	])
 	return { lookedAt: site.now.toISOString(), groups: found, missingFiles: missing, sizes }
+}
+
+/** A connection that was closed meanwhile: by D1, or by the local database of a busy machine. */
+const lostConnections = ['connection lost', 'UND_ERR_SOCKET', 'ECONNRESET']
+
+/** Asks within the time limit, and once more after a lost connection, which says nothing of the site. */
+function asked<Answer>(timeoutMs: number, ask: () => Promise<Answer>): Promise<Answer> {
+	return within(timeoutMs, ask).catch((error) => {
+		if (!lostConnections.includes(causeOf(error))) throw error
+		return within(timeoutMs, ask)
+	})
 }
 
 type RunOptions = {
@@ -61,7 +72,7 @@ async function runGroup(
 ): Promise<FindingGroup> {
 	const findings = await Promise.all(
 		checks.map(async ({ label, run }): Promise<Finding | null> => {
-			const result = await within(timeoutMs, async () => run(site)).catch(async (error) =>
+			const result = await asked(timeoutMs, async () => run(site)).catch(async (error) =>
 				(await isEmpty) ? null : resultOfFailure(label, error),
 			)
 			return result && { label, ...result, advice: result.advice && forEnvironment(result.advice, site.bindings) }
