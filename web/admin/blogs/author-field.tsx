@@ -1,9 +1,11 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { UserRound } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { type UseFormReturn, useController } from 'react-hook-form'
 import type { BlogAuthor, BlogDetails } from '#contracts/content/blogs.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { pressedKey } from '#web/ui/keys.ts'
-import { AuthorOptions, optionId } from './author-options.tsx'
+import { Suggestions } from '#web/ui/suggestions.tsx'
+import { useListbox } from '#web/ui/use-listbox.ts'
 import { loadAuthors, suggestedAuthors } from './authors.ts'
 import type { BlogValues } from './blog-values.ts'
 import { usePortrait } from './use-portrait.tsx'
@@ -12,16 +14,22 @@ type Props = { form: UseFormReturn<BlogValues>; stored: BlogDetails['profile']; 
 
 /** The author's name, with suggestions. Choosing one also brings the portrait. */
 export function AuthorField({ form, stored, required }: Props) {
-	const listId = useId()
 	const { field, fieldState } = useController({ control: form.control, name: 'authorName' })
 	const { offer, question } = usePortrait(form, stored)
 	const [authors, setAuthors] = useState<readonly BlogAuthor[]>([])
 	const [open, setOpen] = useState(false)
-	const [active, setActive] = useState(-1)
 	const asked = useRef(false)
 	const typed = field.value ?? ''
 	const shown = open ? suggestedAuthors(authors, typed) : []
 	const isOpen = shown.length > 0
+	const suggestions = useListbox({
+		label: 'Earlier authors',
+		options: shown,
+		keyOf: ({ authorName }) => authorName,
+		onChoose: choose,
+		onClose: () => show(false),
+		isFreeText: true,
+	})
 
 	async function load() {
 		if (asked.current) return
@@ -36,7 +44,7 @@ export function AuthorField({ form, stored, required }: Props) {
 
 	function show(wanted: boolean) {
 		setOpen(wanted)
-		setActive(-1)
+		suggestions.reset()
 	}
 
 	function choose(author: BlogAuthor) {
@@ -46,19 +54,9 @@ export function AuthorField({ form, stored, required }: Props) {
 	}
 
 	function onKeyDown(event: KeyboardEvent) {
-		const key = pressedKey(event)
-		const step = { ArrowDown: 1, ArrowUp: -1 }[key ?? '']
-		if (step !== undefined) {
-			event.preventDefault()
-			if (isOpen) setActive((active + step + shown.length + Number(active < 0 && step < 0)) % shown.length)
-			else show(true)
-			return
-		}
-		const author = shown[active]
-		if (key === 'Escape' && isOpen) show(false)
-		else if (key === 'Enter' && author) choose(author)
-		else return
+		if (suggestions.onKeyDown(event) || !['ArrowDown', 'ArrowUp'].includes(pressedKey(event) ?? '')) return
 		event.preventDefault()
+		show(true)
 	}
 
 	return (
@@ -70,12 +68,9 @@ export function AuthorField({ form, stored, required }: Props) {
 				required={required}
 				help="A suggested author brings the portrait along."
 				error={fieldState.error?.message}
-				autoComplete="off"
 				role="combobox"
-				aria-autocomplete="list"
 				aria-expanded={isOpen}
-				aria-controls={isOpen ? listId : undefined}
-				aria-activedescendant={isOpen && active >= 0 ? optionId(listId, active) : undefined}
+				{...suggestions.field}
 				value={typed}
 				onFocus={() => void load()}
 				onBlur={() => {
@@ -88,7 +83,11 @@ export function AuthorField({ form, stored, required }: Props) {
 				}}
 				onKeyDown={onKeyDown}
 			/>
-			{isOpen && <AuthorOptions id={listId} authors={shown} active={active} onChoose={choose} />}
+			{isOpen && (
+				<Suggestions listbox={suggestions} className="inset-x-0 top-full mt-1 max-h-80">
+					{(author) => <Author {...author} />}
+				</Suggestions>
+			)}
 			<p role="status" className="sr-only">
 				{isOpen && `${shown.length} suggested`}
 			</p>
@@ -96,3 +95,18 @@ export function AuthorField({ form, stored, required }: Props) {
 		</div>
 	)
 }
+
+const Author = ({ authorName, profile }: BlogAuthor) => (
+	<span className="flex items-center gap-3">
+		{profile ? (
+			<img src={profile.url} alt="" width={32} height={32} className="size-8 shrink-0 rounded-full bg-sunken" />
+		) : (
+			<span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-sunken text-muted">
+				<UserRound aria-hidden="true" className="size-4" />
+			</span>
+		)}
+		<span dir="auto" className="min-w-0 wrap-anywhere">
+			{authorName}
+		</span>
+	</span>
+)

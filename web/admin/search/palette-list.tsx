@@ -1,59 +1,44 @@
-import { type MouseEvent, useEffect } from 'react'
+import type { MouseEvent } from 'react'
 import { useHref } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'
+import type { Listbox } from '#web/ui/use-listbox.ts'
 import { MarkedText } from './marked-text.tsx'
 import type { Option, OptionGroup } from './palette-options.ts'
 
-type Shared = {
-	idOf: (option: Option) => string
-	active: Option | undefined
-	searched: string
-	onPoint: (option: Option) => void
-	onChoose: (option: Option) => void
-}
+type Shared = { listbox: Listbox<Option>; searched: string; onChoose: (option: Option) => void }
 
-/** The results in their groups. The input keeps the focus, and names the active one. */
-export function PaletteList({ id, groups, ...shared }: Shared & { id: string; groups: readonly OptionGroup[] }) {
-	const activeId = shared.active && shared.idOf(shared.active)
-	useEffect(() => {
-		if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
-	}, [activeId])
-	return (
-		<div id={id} role="listbox" aria-label="Results" className="-mx-3 flex flex-col gap-3">
-			{groups.map(({ heading, options, isEarlier }) => (
-				// biome-ignore lint/a11y/useSemanticElements: a listbox has groups, and no fieldsets
-				<div key={heading} role="group" aria-label={heading}>
-					<p aria-hidden="true" className="px-3 pb-1 text-xs font-semibold text-muted">
-						{heading}
-					</p>
-					{options.map((option) => (
-						<Line key={option.key} {...{ option, isEarlier, ...shared }} />
-					))}
-				</div>
-			))}
-		</div>
-	)
-}
+/** The results in their groups. */
+export const PaletteList = ({ groups, ...shared }: Shared & { groups: readonly OptionGroup[] }) => (
+	<div {...shared.listbox.list} className="-mx-3 flex flex-col gap-3">
+		{groups.map(({ heading, options, isEarlier }) => (
+			// biome-ignore lint/a11y/useSemanticElements: a listbox has groups, and no fieldsets
+			<div key={heading} role="group" aria-label={heading}>
+				<p aria-hidden="true" className="px-3 pb-1 text-xs font-semibold text-muted">
+					{heading}
+				</p>
+				{options.map((option) => (
+					<Line key={option.key} {...{ option, isEarlier, ...shared }} />
+				))}
+			</div>
+		))}
+	</div>
+)
 
 /** Plain clicks act in this tab; the browser opens the others in a new one. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 	button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 
 function Line(props: Shared & { option: Option; isEarlier: boolean }) {
-	const { option, isEarlier, idOf, active, searched, onPoint, onChoose } = props
+	const { option, isEarlier, listbox, searched, onChoose } = props
 	const { icon: Icon, text, note, sort, state } = option
 	const Element = 'href' in option ? 'a' : 'div'
 	const href = useHref('href' in option ? option.href : '')
 	return (
 		<Element
-			id={idOf(option)}
-			role="option"
-			aria-selected={option === active}
+			{...listbox.optionProps(option)}
 			aria-disabled={isEarlier || undefined}
-			tabIndex={-1}
 			{...('href' in option && !isEarlier && { href })}
-			onPointerMove={() => !isEarlier && option !== active && onPoint(option)}
 			onClick={(event) => {
 				if (isEarlier || !isPlain(event)) return
 				event.preventDefault()

@@ -1,12 +1,13 @@
-import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { lengths } from '#contracts/shared/fields.ts'
 import { answerOf, ServerUnreachable } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogSearch } from '#web/ui/dialog-search.tsx'
 import { pressedKey } from '#web/ui/keys.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { useListbox } from '#web/ui/use-listbox.ts'
 import type { StaffMenuGroup } from '../frame/menu.ts'
 import { chooseTheme } from '../frame/theme.ts'
 import { searchApi } from '../staff-api.ts'
@@ -36,10 +37,9 @@ export default function Palette({ menu, mailDomain, onClose, onLogout, onShortcu
 	const found = { titles: titles.answer, texts: texts.answer, isEarlier: titles.status === 'loading' }
 	const groups = groupsFor(text, local, found, mailDomain)
 	const options = groups.flatMap((group) => (group.isEarlier ? [] : group.options))
-	const [chosen, setChosen] = useState<string | null>(null)
-	const active = options.find(({ key }) => key === chosen) ?? options[0]
+	const results = useListbox({ label: 'Results', options, keyOf: ({ key }) => key, onChoose: (option) => act(option) })
+	const { active } = results
 	const navigate = useNavigate()
-	const ids = useId()
 	const input = useRef<HTMLInputElement>(null)
 
 	const isLoading = titles.status === 'loading' || texts.status === 'loading'
@@ -70,12 +70,9 @@ export default function Palette({ menu, mailDomain, onClose, onLogout, onShortcu
 
 	function onKeyDown(event: KeyboardEvent) {
 		const key = pressedKey(event)
-		const at = active ? options.indexOf(active) : -1
-		const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: options.length - 1 }[key ?? '']
-		if (next !== undefined) setChosen(options.at(next % Math.max(options.length, 1))?.key ?? null)
-		else if (key === 'Enter') enter({ isNewTab: event.ctrlKey || event.metaKey })
+		if (key === 'Enter') enter({ isNewTab: event.ctrlKey || event.metaKey })
 		else if (key === 'k' && (event.ctrlKey || event.metaKey)) onClose()
-		else return
+		else return void results.onKeyDown(event)
 		event.preventDefault()
 	}
 
@@ -87,41 +84,27 @@ export default function Palette({ menu, mailDomain, onClose, onLogout, onShortcu
 			onOpenChange={(open) => !open && onClose()}
 			firstFocus={() => input.current}
 			head={
-				<label className="flex min-w-0 flex-1 items-center gap-3">
-					<Search aria-hidden="true" className="size-5 shrink-0 text-muted" />
-					<input
-						ref={input}
-						type="text"
-						dir="auto"
-						role="combobox"
-						aria-label="Search"
-						aria-expanded="true"
-						aria-autocomplete="list"
-						aria-controls={`${ids}list`}
-						aria-activedescendant={active && `${ids}${active.key}`}
-						placeholder="Pages, titles, people, words in texts"
-						autoComplete="off"
-						spellCheck={false}
-						enterKeyHint="go"
-						maxLength={lengths.search}
-						value={text}
-						onChange={({ target }) => {
-							setChosen(null)
-							setWaiting(null)
-							search.type(target.value)
-						}}
-						onKeyDown={onKeyDown}
-						className="min-h-9 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
-					/>
+				<DialogSearch
+					{...results.field}
+					ref={input}
+					aria-label="Search"
+					placeholder="Pages, titles, people, words in texts"
+					spellCheck={false}
+					enterKeyHint="go"
+					maxLength={lengths.search}
+					value={text}
+					onChange={({ target }) => {
+						results.reset()
+						setWaiting(null)
+						search.type(target.value)
+					}}
+					onKeyDown={onKeyDown}
+				>
 					{isLoading && <Spinner className="text-muted" />}
-				</label>
+				</DialogSearch>
 			}
 		>
-			<PaletteList
-				id={`${ids}list`}
-				idOf={({ key }) => `${ids}${key}`}
-				{...{ groups, active, searched: text, onPoint: ({ key }) => setChosen(key), onChoose: act }}
-			/>
+			<PaletteList listbox={results} groups={groups} searched={text} onChoose={act} />
 			<p role="status" className={groups.length > 0 ? 'sr-only' : 'px-3 py-8 text-center text-sm text-muted'}>
 				{groups.length > 0 ? (
 					!isLoading && <span>{`${options.length} results`}</span>

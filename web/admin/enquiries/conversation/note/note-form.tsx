@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { noteForm } from '#contracts/enquiries/conversation.ts'
 import type { DeskPeople } from '#contracts/enquiries/desk.ts'
@@ -9,13 +9,14 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { pressedKey } from '#web/ui/keys.ts'
+import { Suggestions } from '#web/ui/suggestions.tsx'
+import { useListbox } from '#web/ui/use-listbox.ts'
 import { useKeptForm } from '../../../forms/use-kept-form.ts'
 import { validationMode } from '../../../forms/validation-mode.ts'
 import { reasonOf } from '../../../items/lists/item-calls.ts'
 import { deskApi } from '../../../staff-api.ts'
 import { growing, resting, restingFrame } from '../composer.tsx'
 import { sends } from '../reply/reply-form.tsx'
-import { MentionOptions, mentionId } from './mention-options.tsx'
 import { suggestedPeople, typedMention, withMention } from './mentions.ts'
 
 type Props = {
@@ -30,7 +31,6 @@ type Props = {
 
 /** Adds a note for colleagues. An @ suggests those who are told of it. */
 export function NoteForm({ enquiryId, people, isOpen, onOpen, field, onAdded }: Props) {
-	const listId = useId()
 	const form = useForm({
 		resolver: standardSchemaResolver(noteForm),
 		defaultValues: { enquiryId, text: '' },
@@ -39,9 +39,15 @@ export function NoteForm({ enquiryId, people, isOpen, onOpen, field, onAdded }: 
 	useKeptForm(form, `/Admin/Contactpage?note=${enquiryId}`)
 	const [failure, setFailure] = useState<unknown>(null)
 	const [typed, setTyped] = useState<string | null>(null)
-	const [active, setActive] = useState(0)
 	const suggested = typed === null ? [] : suggestedPeople(people, typed)
-	const person = suggested[active]
+	const colleagues = useListbox({
+		label: 'Colleagues',
+		options: suggested,
+		keyOf: ({ id }) => id,
+		onChoose: choose,
+		onClose: () => setTyped(null),
+	})
+	const person = colleagues.active
 	const { ref, onChange, ...registered } = form.register('text')
 	const { errors, isDirty, isSubmitting } = form.formState
 	const isResting = !isOpen && !isDirty
@@ -61,7 +67,7 @@ export function NoteForm({ enquiryId, people, isOpen, onOpen, field, onAdded }: 
 	function look(element: HTMLTextAreaElement) {
 		const { value, selectionStart, selectionEnd } = element
 		setTyped(selectionStart === selectionEnd ? typedMention(value.slice(0, selectionStart)) : null)
-		setActive(0)
+		colleagues.reset()
 	}
 
 	function choose({ userName }: DeskPeople[number]) {
@@ -75,15 +81,8 @@ export function NoteForm({ enquiryId, people, isOpen, onOpen, field, onAdded }: 
 
 	function onKeyDown(event: KeyboardEvent) {
 		if (sends(event)) void add()
-		else {
-			const key = pressedKey(event)
-			const step = { ArrowDown: 1, ArrowUp: -1 }[key ?? '']
-			if (!person) return
-			if (step !== undefined) setActive((active + step + suggested.length) % suggested.length)
-			else if (key === 'Enter' || key === 'Tab') choose(person)
-			else if (key === 'Escape') setTyped(null)
-			else return
-		}
+		else if (person && pressedKey(event) === 'Tab') choose(person)
+		else if (!colleagues.onKeyDown(event)) return
 		event.preventDefault()
 		event.stopPropagation()
 	}
@@ -92,7 +91,16 @@ export function NoteForm({ enquiryId, people, isOpen, onOpen, field, onAdded }: 
 		<form noValidate onSubmit={add} className={classNames('flex flex-col gap-2', isResting && restingFrame)}>
 			{failure !== null && <Alert tone="danger">{`The note was not added. ${reasonOf(failure)}`}</Alert>}
 			<div className="relative">
-				{person && <MentionOptions id={listId} people={suggested} active={active} onChoose={choose} />}
+				{person && (
+					<Suggestions listbox={colleagues} className="start-0 bottom-full max-h-72 w-72 max-w-full">
+						{({ fullName, userName }) => (
+							<span className="flex flex-wrap items-center gap-x-2 text-sm">
+								<bdi className="font-medium wrap-anywhere">{fullName}</bdi>
+								<bdi className="text-xs wrap-anywhere">{`@${userName}`}</bdi>
+							</span>
+						)}
+					</Suggestions>
+				)}
 				<TextArea
 					{...registered}
 					ref={(element) => {
@@ -110,10 +118,7 @@ export function NoteForm({ enquiryId, people, isOpen, onOpen, field, onAdded }: 
 					rows={isResting ? 1 : undefined}
 					placeholder={isResting ? 'Note for colleagues' : undefined}
 					onFocus={onOpen}
-					autoComplete="off"
-					aria-autocomplete="list"
-					aria-controls={person ? listId : undefined}
-					aria-activedescendant={person ? mentionId(listId, active) : undefined}
+					{...colleagues.field}
 					aria-keyshortcuts="Control+Enter"
 					onChange={(event) => {
 						void onChange(event)
