@@ -1,4 +1,4 @@
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { auditPageSize } from '#contracts/operations/audit.ts'
 import { answerOf } from '#web/api.ts'
 import { DateTime } from '../date-time.tsx'
@@ -30,7 +30,6 @@ export const shouldRevalidate = reloadsList(auditList)
 
 export default function AuditPage({ loaderData: { loaded, users } }: Route.ComponentProps) {
 	const list = useListAddress(auditList)
-	const navigate = useNavigate()
 	const [params] = useSearchParams()
 	const opened = loaded.rows?.content.find(({ id }) => id === Number(params.get('act')))
 
@@ -66,7 +65,7 @@ export default function AuditPage({ loaderData: { loaded, users } }: Route.Compo
 					)
 				}
 			/>
-			{opened && <ChangesDialog act={opened} onClose={() => void navigate(list.listHref)} />}
+			{opened && <ChangesDialog act={opened} onClose={list.closeDialog} />}
 		</ListPage>
 	)
 }

@@ -1,5 +1,5 @@
 import { FolderOpen, Tags } from 'lucide-react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { BlogCategory, BlogTag } from '#contracts/content/blog-labels.ts'
 import { blogsPageSize } from '#contracts/content/blogs.ts'
 import { messages } from '#contracts/shared/messages.ts'
@@ -49,7 +49,6 @@ const dialogs = ['categories', 'tags'] as const
 export default function BlogsListPage({ loaderData }: Route.ComponentProps) {
 	const { loaded, labels, drafts, counts } = loaderData
 	const list = useListAddress(blogsList)
-	const navigate = useNavigate()
 	const [params] = useSearchParams()
 	const open: LabelKind | undefined = dialogs.find((name) => params.has(`edit-${name}`))
 
@@ -82,7 +81,7 @@ export default function BlogsListPage({ loaderData }: Route.ComponentProps) {
 				actions={dialogs.map((name) => {
 					const Icon = name === 'tags' ? Tags : FolderOpen
 					return (
-						<Button key={name} variant="secondary" onClick={() => void navigate(list.dialogHref(`edit-${name}`))}>
+						<Button key={name} variant="secondary" onClick={() => list.openDialog(`edit-${name}`)}>
 							<Icon aria-hidden="true" className="size-5" />
 							{labelCalls[name].title}
 						</Button>
@@ -94,7 +93,7 @@ export default function BlogsListPage({ loaderData }: Route.ComponentProps) {
 					key={open}
 					kind={labelCalls[open]}
 					hrefForPage={(page) => list.dialogHref(`edit-${open}`, page)}
-					onClose={() => void navigate(list.listHref)}
+					onClose={list.closeDialog}
 					onChanged={list.reload}
 				/>
 			)}

@@ -1,5 +1,5 @@
 import { BriefcaseBusiness } from 'lucide-react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { holdsSection } from '#contracts/auth/roles.ts'
 import { type JobRow, jobsPageSize } from '#contracts/careers/careers.ts'
 import { messages } from '#contracts/shared/messages.ts'
@@ -8,10 +8,10 @@ import { answerOf } from '#web/api.ts'
 import { jobPath } from '#web/site/careers/job-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ItemList } from '../items/lists/item-list.tsx'
-import { loadBeside } from '../items/lists/load-beside.ts'
+import { itemListLoader } from '../items/lists/load-beside.ts'
 import { TrashButton } from '../items/trash/trash-button.tsx'
 import { ListPage } from '../lists/list-page.tsx'
-import { loadList, loadOptions } from '../lists/load-list.ts'
+import { loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { PageHeading } from '../page-heading.tsx'
@@ -31,27 +31,21 @@ export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 export const meta = () => staffMeta('Careers')
 
-export const clientLoader = loadList(
+export const clientLoader = itemListLoader(
 	jobsList,
 	jobsQueryOf,
 	(json) => answerOf(careersApi.getalljobdetails.$post({ json })),
-	async (rows, params) => {
-		const loading = loadOptions(loadJobTypes(), {})
-		const [types, { drafts }] = await Promise.all([loading, loadBeside('careers', rows, params)])
-		return {
-			types,
-			drafts,
-			isAdmin: holdsSection(storedPermissions(), 'administration'),
-			readsApplications: holdsSection(storedPermissions(), 'applications'),
-		}
-	},
+	async () => ({
+		types: await loadOptions(loadJobTypes(), {}),
+		isAdmin: holdsSection(storedPermissions(), 'administration'),
+		readsApplications: holdsSection(storedPermissions(), 'applications'),
+	}),
 )
 export const shouldRevalidate = reloadsList(jobsList)
 
 export default function JobsListPage({ loaderData }: Route.ComponentProps) {
 	const { loaded, types, drafts, isAdmin, readsApplications } = loaderData
 	const list = useListAddress(jobsList)
-	const navigate = useNavigate()
 	const [params] = useSearchParams()
 
 	return (
@@ -62,7 +56,7 @@ export default function JobsListPage({ loaderData }: Route.ComponentProps) {
 				actions={
 					<>
 						{isAdmin && (
-							<Button variant="secondary" onClick={() => void navigate(list.dialogHref('types'))}>
+							<Button variant="secondary" onClick={() => list.openDialog('types')}>
 								<BriefcaseBusiness aria-hidden="true" className="size-5" />
 								Job types
 							</Button>
@@ -92,9 +86,7 @@ export default function JobsListPage({ loaderData }: Route.ComponentProps) {
 				emptyAction={<AddButton label="Add job post" href={careersDescription.addPath} variant="secondary" />}
 				filtersIn={(params) => jobFiltersIn(params, types)}
 			/>
-			{isAdmin && params.has('types') && (
-				<JobTypesDialog onClose={() => void navigate(list.listHref)} onChanged={list.reload} />
-			)}
+			{isAdmin && params.has('types') && <JobTypesDialog onClose={list.closeDialog} onChanged={list.reload} />}
 		</ListPage>
 	)
 }

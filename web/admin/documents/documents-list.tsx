@@ -1,27 +1,21 @@
 import { Download } from 'lucide-react'
-import type { DocumentRow, DocumentsQuery } from '#contracts/content/documents.ts'
-import type { Column } from '#web/ui/data-table.tsx'
+import type { DocumentOrder, DocumentsQuery } from '#contracts/content/documents.ts'
 import { sizeText } from '#web/ui/files/size-text.ts'
 import { MenuItem } from '#web/ui/menu.tsx'
-import { type Beside, loadBeside } from '../items/lists/load-beside.ts'
-import { OrderSelect } from '../lists/filters/order-select.tsx'
-import { titleFilterIn } from '../lists/filters/title-search.tsx'
+import { itemListLoader } from '../items/lists/load-beside.ts'
 import { pageOf } from '../lists/list-address.ts'
-import { type LoadedPage, loadList } from '../lists/load-list.ts'
-import { columnSort, sortedBy } from '../lists/sorting.ts'
-import { titleColumn } from '../lists/title-column.tsx'
-import { useListAddress } from '../lists/use-list-address.ts'
-import { PublishableList } from '../publishing/publishable-list.tsx'
+import { sortedBy } from '../lists/sorting.ts'
 import { PublishedPill } from '../publishing/published-pill.tsx'
 import { RowButton } from '../publishing/row-action.tsx'
 import { publishedOf } from '../publishing/status-filter.ts'
+import { titledListPage } from '../publishing/titled-list.tsx'
 import { type FileAnswer, useDownload } from '../publishing/use-download.ts'
 import type { DocumentKind } from './document-kinds.ts'
 import { documentsOrders } from './documents-lists.ts'
 
 /** Makes the `clientLoader` of the list of flyers or of whitepapers. */
-export const documentsLoader = ({ description, list, pageSize, fetchPage }: DocumentKind) =>
-	loadList(
+export const documentsLoader = ({ list, pageSize, fetchPage }: DocumentKind) =>
+	itemListLoader(
 		list,
 		(params): DocumentsQuery => ({
 			pageNumber: pageOf(params),
@@ -31,66 +25,53 @@ export const documentsLoader = ({ description, list, pageSize, fetchPage }: Docu
 			...sortedBy(params, documentsOrders),
 		}),
 		fetchPage,
-		(rows, params) => loadBeside(description.kind, rows, params),
 	)
 
 /** Makes the page of the list. */
-export function documentsPage(of: DocumentKind) {
-	const { description, title, lead, list: name, pageSize, viewHref, empty, add, fetchFile } = of
-	return function DocumentsListPage({
-		loaderData: { loaded, drafts, counts },
-	}: {
-		loaderData: { loaded: LoadedPage<DocumentRow> } & Beside
-	}) {
-		const list = useListAddress(name)
-		return (
-			<PublishableList
-				title={title}
-				lead={lead}
-				description={description}
-				list={list}
-				loaded={loaded}
-				drafts={drafts}
-				counts={counts}
-				order={<OrderSelect list={list} orders={documentsOrders} />}
-				filtersIn={titleFilterIn}
-				pageSize={pageSize}
-				columns={documentColumns(of, columnSort(list, documentsOrders)('title'))}
-				meta={({ fileSize }) => `PDF, ${sizeText(fileSize)}`}
-				itemOf={({ id, title, state }) => ({ id, title, viewHref: state === 'published' ? viewHref(id) : null })}
-				phoneItems={({ id }) => <DownloadItem fetchFile={() => fetchFile(id)} />}
-				empty={empty}
-				add={add}
-			/>
-		)
-	}
-}
-
-const documentColumns = (
-	{ description, fetchFile }: DocumentKind,
-	sort: Column<DocumentRow>['sort'],
-): Column<DocumentRow>[] => [
-	{ ...titleColumn(description.editPath), sort },
-	{
-		key: 'size',
-		header: 'Size',
-		align: 'end',
-		className: 'text-muted',
-		cell: ({ fileSize }) => sizeText(fileSize),
-		secondary: true,
-	},
-	{ key: 'state', header: 'Status', cell: PublishedPill },
-	{
-		key: 'download',
-		header: 'Download',
-		cell: ({ id, title }) => (
-			// Aligns the button's label with the column header.
-			<div className="-ms-2.5">
-				<DownloadAction of={title} fetchFile={() => fetchFile(id)} />
-			</div>
-		),
-	},
-]
+export const documentsPage = ({
+	list,
+	fetchFile,
+	title,
+	lead,
+	description,
+	pageSize,
+	viewHref,
+	empty,
+	add,
+}: DocumentKind) =>
+	titledListPage<ReturnType<typeof documentsLoader>, DocumentOrder>(list, {
+		title,
+		lead,
+		description,
+		orders: documentsOrders,
+		pageSize,
+		columns: () => [
+			{
+				key: 'size',
+				header: 'Size',
+				align: 'end',
+				className: 'text-muted',
+				cell: ({ fileSize }) => sizeText(fileSize),
+				secondary: true,
+			},
+			{ key: 'state', header: 'Status', cell: PublishedPill },
+			{
+				key: 'download',
+				header: 'Download',
+				cell: ({ id, title }) => (
+					// Aligns the button's label with the column header.
+					<div className="-ms-2.5">
+						<DownloadAction of={title} fetchFile={() => fetchFile(id)} />
+					</div>
+				),
+			},
+		],
+		meta: ({ fileSize }) => `PDF, ${sizeText(fileSize)}`,
+		viewHref,
+		phoneItems: ({ id }) => <DownloadItem fetchFile={() => fetchFile(id)} />,
+		empty,
+		add,
+	})
 
 function DownloadItem({ fetchFile }: { fetchFile: () => Promise<FileAnswer> }) {
 	const { download } = useDownload()

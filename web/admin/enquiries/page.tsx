@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { holdsSection } from '#contracts/auth/roles.ts'
 import { mostCountedOnTab } from '#contracts/enquiries/desk-tabs.ts'
 import type { Departments } from '#contracts/enquiries/enquiries.ts'
@@ -72,7 +72,6 @@ export const shouldRevalidate = reloadsList(enquiriesList)
 export default function EnquiriesPage({ loaderData }: Route.ComponentProps) {
 	const { loaded, departments, people, isAdmin } = loaderData
 	const list = useListAddress(enquiriesList)
-	const navigate = useNavigate()
 	const [params] = useSearchParams()
 	const page = useDeskPage({ list, ...loaderData })
 	const { open, question, erasing, selection } = page
@@ -104,7 +103,7 @@ export default function EnquiriesPage({ loaderData }: Route.ComponentProps) {
 											<ExportButton filter={{ ...deskFilterOf(list.shownParams), from: null, to: null }} />
 											<ReportLink />
 											{isAdmin && (
-												<Button variant="secondary" onClick={() => void navigate(list.dialogHref('departments'))}>
+												<Button variant="secondary" onClick={() => list.openDialog('departments')}>
 													<Building2 aria-hidden="true" className="size-5" />
 													Departments
 												</Button>
@@ -162,7 +161,7 @@ export default function EnquiriesPage({ loaderData }: Route.ComponentProps) {
 				<Suspense>
 					{question && <QuestionDialog {...question} onClose={page.answered} />}
 					{isAdmin && params.has('departments') && (
-						<DepartmentsDialog onClose={() => void navigate(list.listHref)} onSaved={list.reload} />
+						<DepartmentsDialog onClose={list.closeDialog} onSaved={list.reload} />
 					)}
 				</Suspense>
 				{erasing && <EraseEnquiry enquiry={erasing} onClose={page.notErased} onErased={page.erased} />}

@@ -66,7 +66,7 @@ function Thumbnail({ address }: { address: string | null }) {
 	)
 }
 
-type TitledRow = { id: number; title: string; thumbnailImage: string }
+export type TitledRow = { id: number; title: string; thumbnailImage: string }
 
 /** The column of the title, which leads to the form. `editPath` makes its address. */
 export const titleColumn = (editPath: (id: number) => string): Column<TitledRow> => ({

@@ -19,6 +19,9 @@ export function useListAddress(list: ListConfig) {
 	const hrefWith = (changes: Record<string, string | null>) => `${pathname}?${changedParams(params, changes)}`
 	// A second change may also come before React renders the first one.
 	const newestParams = useRef(params)
+	const dialogHref = (name: string, value?: number) =>
+		`${pathname}?${params}&${value === undefined ? name : `${name}=${value}`}`
+	const listHref = `${pathname}?${params}`
 	useEffect(() => {
 		newestParams.current = params
 	})
@@ -42,7 +45,7 @@ export function useListAddress(list: ListConfig) {
 			void navigate(hrefWith({ page: String(pageOf(shownParams) - 1) }), { replace: true })
 		},
 		/** The list without a dialog. */
-		listHref: `${pathname}?${params}`,
+		listHref,
 		hrefForPage: (page: number) => hrefWith({ page: String(page) }),
 		goToPage: (page: number) => void navigate(hrefWith({ page: String(page) })),
 		filter(changes: Record<string, string | null>, state?: unknown) {
@@ -50,7 +53,8 @@ export function useListAddress(list: ListConfig) {
 			void navigate(`${pathname}?${newestParams.current}`, { replace: true, state })
 		},
 		/** The list with a dialog open above it. */
-		dialogHref: (name: string, value?: number) =>
-			`${pathname}?${params}&${value === undefined ? name : `${name}=${value}`}`,
+		dialogHref,
+		openDialog: (name: string) => void navigate(dialogHref(name)),
+		closeDialog: () => void navigate(listHref),
 	}
 }

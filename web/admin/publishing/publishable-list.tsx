@@ -12,7 +12,7 @@ import { PageHeading } from '../page-heading.tsx'
 import { AddButton } from './add-button.tsx'
 import { statuses } from './status-filter.ts'
 
-type Props<Row> = ItemListProps<Row> & {
+export type PublishableListProps<Row> = ItemListProps<Row> & {
 	title: string
 	lead: string
 	list: ReturnType<typeof useListAddress>
@@ -34,7 +34,7 @@ type Props<Row> = ItemListProps<Row> & {
 }
 
 /** A list page with filters, drafts, rows, actions and pages. */
-export function PublishableList<Row>(props: Props<Row>) {
+export function PublishableList<Row>(props: PublishableListProps<Row>) {
 	const { title, lead, list, add, statusOptions = statuses, counts, filtersIn, actions, ...others } = props
 	const { search, filters, chips, order, ...items } = others
 	const { kind, addPath } = props.description

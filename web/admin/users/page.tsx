@@ -56,7 +56,7 @@ export default function UsersPage({ loaderData: { loaded } }: Route.ComponentPro
 				title="Users"
 				lead="Staff accounts and their permissions."
 				actions={
-					<Button onClick={() => void navigate(list.dialogHref('add'))}>
+					<Button onClick={() => list.openDialog('add')}>
 						<UserPlus aria-hidden="true" className="size-5" />
 						Add user
 					</Button>
@@ -87,7 +87,7 @@ export default function UsersPage({ loaderData: { loaded } }: Route.ComponentPro
 				<UserDialog
 					key={adding ? 'add' : edited}
 					id={adding ? null : edited}
-					onClose={() => void navigate(list.listHref)}
+					onClose={list.closeDialog}
 					onSaved={saved}
 				/>
 			)}

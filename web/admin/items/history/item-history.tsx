@@ -119,7 +119,7 @@ export function ItemHistory({ description, itemId, live, loaded, draft, names }:
 					names={names}
 					live={live}
 					ids={[one, other]}
-					onClose={() => void navigate(list.listHref)}
+					onClose={list.closeDialog}
 				/>
 			)}
 			{restoring && (

@@ -3,6 +3,8 @@ import type { DraftRow, ListedDrafts } from '#contracts/items/drafts.ts'
 import { type ItemKindName, kindFacts } from '#contracts/items/kinds.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import { answerOf } from '#web/api.ts'
+import type { ListConfig } from '../../lists/list-address.ts'
+import { loadList } from '../../lists/load-list.ts'
 import { sortParams } from '../../lists/sorting.ts'
 import { draftsApi, historyApi } from '../../staff-api.ts'
 
@@ -82,3 +84,15 @@ export async function loadBeside(
 
 /** The search parameter of the search by title. */
 export const searchParamOf = (kind: ItemKindName) => (kind === 'careers' ? 'position' : 'search')
+
+/** Makes the `clientLoader` of the list of a kind of item. `loadExtra` loads what else the page needs. */
+export const itemListLoader = <Query, Row extends { id: number }, Extra extends object = object>(
+	list: ListConfig & { section: ItemKindName },
+	queryOf: (params: URLSearchParams) => Query,
+	fetchPage: (query: Query) => Promise<Paged<Row>>,
+	loadExtra?: () => Promise<Extra>,
+) =>
+	loadList(list, queryOf, fetchPage, async (rows, params) => {
+		const [beside, extra] = await Promise.all([loadBeside(list.section, rows, params), loadExtra?.()])
+		return { ...beside, ...(extra as Extra) }
+	})
