@@ -2,15 +2,13 @@ import { answerOf } from '#web/api.ts'
 import { formLoader, formMeta, formPage } from '../publishing/form-route.tsx'
 import { preloadEditor } from '../rich-text/editor/load-editor.ts'
 import { blogsApi } from '../staff-api.ts'
-import { formHandle } from '../staff-meta.ts'
 import { BlogForm } from './blog-form.tsx'
 import { blogsDescription } from './blogs-description.ts'
 import { loadLabels } from './load-labels.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
+export { formHandle as handle } from '../staff-meta.ts'
 
-/** The form shows its page in a frame. */
-export const handle = formHandle
 export const meta = formMeta(blogsDescription)
 export const clientLoader = formLoader(
 	blogsDescription,

@@ -4,15 +4,13 @@ import { formLoader, formMeta, formPage } from '../publishing/form-route.tsx'
 import { preloadEditor } from '../rich-text/editor/load-editor.ts'
 import { storedPermissions } from '../session/storage.ts'
 import { careersApi } from '../staff-api.ts'
-import { formHandle } from '../staff-meta.ts'
 import { careersDescription } from './careers-description.ts'
 import { JobForm } from './job-form.tsx'
 import { loadJobTypes } from './load-job-types.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
+export { formHandle as handle } from '../staff-meta.ts'
 
-/** The form shows its page in a frame. */
-export const handle = formHandle
 export const meta = formMeta(careersDescription)
 export const clientLoader = formLoader(
 	careersDescription,

@@ -1,14 +1,12 @@
 import { answerOf } from '#web/api.ts'
 import { formLoader, formMeta, formPage } from '../publishing/form-route.tsx'
 import { caseStudiesApi, caseStudyCategoriesApi } from '../staff-api.ts'
-import { formHandle } from '../staff-meta.ts'
 import { caseStudiesDescription } from './case-studies-description.ts'
 import { CaseStudyForm } from './case-study-form.tsx'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
+export { formHandle as handle } from '../staff-meta.ts'
 
-/** The form shows its page in a frame. */
-export const handle = formHandle
 export const meta = formMeta(caseStudiesDescription)
 export const clientLoader = formLoader(
 	caseStudiesDescription,
