@@ -3,6 +3,7 @@ import { activeOf } from '../lists/filters/active-status.tsx'
 import { idsFilter, typedFilter } from '../lists/filters/used-filters.ts'
 import { idsIn, type ListConfig, pageOf } from '../lists/list-address.ts'
 import { byDate, byText, type Orders, sortedBy, sortParams } from '../lists/sorting.ts'
+import { categoryOptions } from '../publishing/category-options.ts'
 import type { BlogLabels } from './load-labels.ts'
 
 export const blogsList = {
@@ -30,12 +31,7 @@ export const blogsQueryOf = (params: URLSearchParams): BlogsQuery => ({
 /** The filters in use except Status. */
 export const blogFiltersIn = (params: URLSearchParams, { categories, tags }: BlogLabels) => [
 	...typedFilter(params, 'search', 'Heading'),
-	...idsFilter(
-		params,
-		'category',
-		'Category',
-		categories.map(({ categoryId, categoryName }) => [categoryId, categoryName]),
-	),
+	...idsFilter(params, 'category', 'Category', categoryOptions(categories)),
 	...idsFilter(
 		params,
 		'tags',

@@ -15,6 +15,7 @@ import { SearchField } from '../lists/filters/search-field.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
+import { categoryOptions } from '../publishing/category-options.ts'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { blogsApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
@@ -111,12 +112,7 @@ type Props = {
 function BlogFilters({ categories, tags, list }: Props) {
 	return (
 		<>
-			<FilterSelect
-				list={list}
-				name="category"
-				label="Category"
-				options={categories.map(({ categoryId, categoryName }) => [categoryId, categoryName])}
-			/>
+			<FilterSelect list={list} name="category" label="Category" options={categoryOptions(categories)} />
 			<FilterChecks
 				list={list}
 				name="tags"

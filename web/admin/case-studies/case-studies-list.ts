@@ -8,6 +8,7 @@ import { titleFilterIn } from '../lists/filters/title-search.tsx'
 import { idsFilter } from '../lists/filters/used-filters.ts'
 import { type ListConfig, pageOf } from '../lists/list-address.ts'
 import { byDate, byText, type Orders, sortedBy, sortParams } from '../lists/sorting.ts'
+import { categoryOptions } from '../publishing/category-options.ts'
 import { publishedOf } from '../publishing/status-filter.ts'
 
 export const caseStudiesList = {
@@ -34,10 +35,5 @@ export const caseStudiesQueryOf = (params: URLSearchParams): CaseStudiesQuery =>
 /** The filters in use except Status. */
 export const caseStudyFiltersIn = (params: URLSearchParams, categories: readonly CaseStudyCategory[]) => [
 	...titleFilterIn(params),
-	...idsFilter(
-		params,
-		'category',
-		'Category',
-		categories.map(({ categoryId, categoryName }) => [categoryId, categoryName]),
-	),
+	...idsFilter(params, 'category', 'Category', categoryOptions(categories)),
 ]

@@ -13,6 +13,7 @@ import { loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
 import { Shortened } from '../lists/shortened.tsx'
 import { useListAddress } from '../lists/use-list-address.ts'
+import { categoryOptions } from '../publishing/category-options.ts'
 import { PublishedPill } from '../publishing/published-pill.tsx'
 import { TitledList } from '../publishing/titled-list.tsx'
 import { caseStudiesApi, caseStudyCategoriesApi } from '../staff-api.ts'
@@ -59,14 +60,7 @@ export default function CaseStudiesListPage({ loaderData: { categories, ...loade
 				viewHref={caseStudyPath}
 				empty={messages.noCaseStudies}
 				add="Add case study"
-				filters={
-					<FilterSelect
-						list={list}
-						name="category"
-						label="Category"
-						options={categories.map(({ categoryId, categoryName }) => [categoryId, categoryName])}
-					/>
-				}
+				filters={<FilterSelect list={list} name="category" label="Category" options={categoryOptions(categories)} />}
 				chips={['category']}
 				filtersIn={(params) => caseStudyFiltersIn(params, categories)}
 				actions={

@@ -17,11 +17,10 @@ export function useListAddress(list: ListConfig) {
 	const params = listParams(new URLSearchParams(search), list)
 	const shownParams = listParams(new URLSearchParams(shown.search), list)
 	const hrefWith = (changes: Record<string, string | null>) => `${pathname}?${changedParams(params, changes)}`
+	const listHref = `${pathname}?${params}`
+	const dialogHref = (name: string, value?: number) => `${listHref}&${value === undefined ? name : `${name}=${value}`}`
 	// A second change may also come before React renders the first one.
 	const newestParams = useRef(params)
-	const dialogHref = (name: string, value?: number) =>
-		`${pathname}?${params}&${value === undefined ? name : `${name}=${value}`}`
-	const listHref = `${pathname}?${params}`
 	useEffect(() => {
 		newestParams.current = params
 	})
