@@ -34,8 +34,10 @@ const isOfDesk = (id: string) => id.includes('/web/admin/enquiries/')
 
 function roomOf(id: string, modules: Modules): string | null {
 	const parts = partsWith(id, modules)
-	// The search opens on every page, and must not load the room of another one.
-	if (parts.has('frame') || parts.has('search')) return 'frame'
+	// The search opens on every page, and must not load the room of another one. What it shares with a form or a dialog alone
+	// is a file of its own, which no other page loads.
+	if (parts.has('frame') || (parts.has('search') && parts.has('list'))) return 'frame'
+	if (parts.has('search')) return null
 	// The pages of the desk share modules that no other list needs.
 	if (parts.has('list')) return isOfDesk(id) ? 'desk' : parts.has('form') ? 'items' : 'lists'
 	if (parts.has('form')) return 'item-forms'

@@ -53,13 +53,15 @@ const kilobytes = (names: ReadonlySet<string>) =>
 
 /** How many scripts a page of the back office may need, and their size in KB. */
 function limitsOf(id: string): { count: number; size: number } {
-	if (/form|blogs\/(add|edit)|history/.test(id)) return { count: 25, size: 334 }
+	// The choice of an author is a script that the form of a blog shares with the search.
+	if (/blogs\/(add|edit)/.test(id)) return { count: 26, size: 335 }
+	if (/form|history/.test(id)) return { count: 25, size: 333 }
 	// The desk is a list and a conversation, and has a script that its report shares.
-	if (id.includes('enquiries')) return { count: 26, size: 284 }
-	return { count: 25, size: 279 }
+	if (id.includes('enquiries')) return { count: 26, size: 283 }
+	return { count: 25, size: 278 }
 }
 
-test('A page of the back office needs at most 25 scripts of 279 KB, the desk 26 of 284 KB, a form 334 KB', () => {
+test('A page of the back office needs at most 25 scripts of 278 KB, the desk 26 of 283 KB, a form 333 KB, a blog 26 of 335 KB', () => {
 	const pages = Object.keys(builtManifest().routes).filter((id) => id.startsWith('admin/') && !id.includes('sign-in'))
 	expect(pages.length).toBeGreaterThan(20)
 	for (const id of pages) {
