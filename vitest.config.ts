@@ -91,7 +91,14 @@ export default defineConfig({
 					testTimeout: 60_000,
 				},
 			},
-			{ test: { name: 'scripts', include: ['tests/scripts/**/*.test.{ts,tsx}'], testTimeout: 60_000 } },
+			{
+				test: {
+					name: 'scripts',
+					include: ['tests/scripts/**/*.test.{ts,tsx}'],
+					globalSetup: 'tests/support/server/migrated-state.ts',
+					testTimeout: 60_000,
+				},
+			},
 			// Each page is read once for all files.
 			{ test: { name: 'built', include: ['tests/built/**/*.test.{ts,tsx}'], isolate: false, testTimeout: 60_000 } },
 			...(nightly ? [inFirefox, deployments] : []),

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { buckets, type Stores } from '#scripts/backup/manifest.ts'
 import { withLocalPlatform } from '#scripts/local/local-platform.ts'
 import { newLocalSettings, writeSettings } from '#scripts/local/local-settings.ts'
-import { allMigrations, applyMigrations } from '#scripts/local/migrate.ts'
+import { copyState } from '#scripts/local/state-copy.ts'
 import { readRows } from '#tests/support/worker/filled-tables.ts'
 
 const folders: string[] = []
@@ -32,11 +32,13 @@ export const inState = <Answer>(use: (stores: Stores) => Promise<Answer>, state 
 	withLocalPlatform(use, { state, settings })
 
 /** Runs `use` with an empty database of this release and its buckets. */
-export const inEmptyState = <Answer>(use: (stores: Stores) => Promise<Answer>, state = newFolder()) =>
-	inState(async (stores) => {
-		await applyMigrations(stores.DB, allMigrations())
-		return use(stores)
-	}, state)
+export async function inEmptyState<Answer>(
+	use: (stores: Stores) => Promise<Answer>,
+	state = newFolder(),
+): Promise<Answer> {
+	await copyState(inject('migratedState'), state)
+	return inState(use, state)
+}
 
 /** Opens an empty database of this release until the tests of the file end. */
 export const openEmptyState = (): Promise<Stores> =>

@@ -2,13 +2,13 @@ import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { withLocalSite } from '#scripts/doctor/opened-site.ts'
 import { exitCodeOf, reportText } from '#scripts/doctor/report-text.ts'
 import { addAdmin } from '#scripts/local/first-admin.ts'
 import { withLocalPlatform } from '#scripts/local/local-platform.ts'
 import { newLocalSettings, writeSettings } from '#scripts/local/local-settings.ts'
-import { allMigrations, applyMigrations } from '#scripts/local/migrate.ts'
+import { copyState } from '#scripts/local/state-copy.ts'
 import { readRows } from '#tests/support/worker/filled-tables.ts'
 import { brand } from '#web/content/brand.ts'
 import { hashPassword } from '#worker/features/auth/passwords.ts'
@@ -31,7 +31,6 @@ const person = {
 }
 
 async function putInOrder({ DB: db, ORIGIN, PASSWORD_PEPPER }: Bindings): Promise<void> {
-	await applyMigrations(db, allMigrations())
 	await addAdmin({ DB: db, ORIGIN }, person)
 	const hash = await hashPassword('a password of hers', PASSWORD_PEPPER)
 	await db.prepare('update users set password_hash = ?').bind(hash).run()
@@ -68,6 +67,7 @@ function breakReferences(): void {
 }
 
 test('the report of a healthy, a warned and a broken site has its lines and advice, and writes nothing', async () => {
+	await copyState(inject('migratedState'), platform.state)
 	const before = await inDatabase(async (db, bindings) => {
 		await putInOrder(bindings)
 		return readRows(db)

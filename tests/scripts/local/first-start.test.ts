@@ -1,22 +1,15 @@
 import { once } from 'node:events'
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import getPort from 'get-port'
-import { afterAll, expect, test, vi } from 'vitest'
-import { withLocalPlatform } from '#scripts/local/local-platform.ts'
-import { allMigrations, applyMigrations } from '#scripts/local/migrate.ts'
+import { afterAll, expect, inject, test, vi } from 'vitest'
 import { isNightly } from '#tests/support/server/effort.ts'
 import { ownProject } from '#tests/support/server/own-project.ts'
 
 const patienceMs = 100_000
 const project = ownProject()
-const other = mkdtempSync(join(tmpdir(), 'site-migrated-'))
-afterAll(() => {
-	project.remove()
-	rmSync(other, { recursive: true, force: true })
-})
+afterAll(() => project.remove())
 
 const schemaQuery =
 	"select name, sql from sqlite_master where name not like '_cf%' and name <> 'd1_migrations' order by name"
@@ -61,11 +54,9 @@ test('the start after an interrupted first start begins again, with the tables t
 	expect(await startAndEnd()).not.toContain('Demo data')
 	expect(existsSync(`${project.state}-unfinished`)).toBe(false)
 	expect(readDatabase(project.state, 'select count(*) as count from users')).toEqual([[{ count: 0 }]])
-	await withLocalPlatform(({ DB }) => applyMigrations(DB, allMigrations()), {
-		state: other,
-		settings: project.settings,
-	})
-	const [made, migrated] = [project.state, other].map((state) => readDatabase(state, schemaQuery, migrationsQuery))
+	const [made, migrated] = [project.state, inject('migratedState')].map((state) =>
+		readDatabase(state, schemaQuery, migrationsQuery),
+	)
 	expect(migrated, 'what other tests have instead').toEqual(made)
 	expect(made?.[0]?.length).toBeGreaterThan(100)
 
