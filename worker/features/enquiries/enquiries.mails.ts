@@ -6,33 +6,53 @@ import { letterMoment, quoted } from '#worker/mail/letter-text.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
 import { findAnswered, findArrival, findHandedOver, findTold } from './mail-subjects.queries.ts'
 
-/** The address at which the desk opens with an enquiry. */
-const addressOf = ({ ORIGIN }: Bindings, enquiryId: number) => `${ORIGIN}/Admin/Contactpage?request=${enquiryId}`
+type About = {
+	enquiryId: number
+	to: string
+	subject: string
+	opening: string
+	/** Facts after the reference. */
+	facts: { label: string; value: string }[]
+	/** The label of the button that opens the enquiry at the desk. */
+	button: string
+}
+
+/** A letter to staff about an enquiry. It quotes nothing that was written: that stays in the back office. */
+const letterAbout = ({ ORIGIN }: Bindings, { enquiryId, to, subject, opening, facts, button }: About): Letter =>
+	composeLetter(
+		{
+			to,
+			subject,
+			opening: [opening],
+			facts: [{ label: 'Reference', value: referenceOf(enquiryId) }, ...facts],
+			button: { label: button, address: `${ORIGIN}/Admin/Contactpage?request=${enquiryId}` },
+		},
+		ORIGIN,
+	)
+
+const senderOf = ({ name, organization }: { name: string; organization: string }) =>
+	[name, organization].filter(Boolean).map(quoted).join(', ')
 
 const waysIn = { form: 'through the contact page', mail: 'by mail' } as const
 
-/** Tells a department who has written. The message and how to answer it stay in the back office. */
+/** Tells a department who has written. */
 export async function enquiryArrivedMail(db: Database, bindings: Bindings, enquiryId: number): Promise<Letter | null> {
 	const arrival = await findArrival(db, enquiryId)
 	if (!arrival) return null
 	const { mailbox, department, name, organization, createdAt, arrivedBy } = arrival
-	const sender = [name, organization].filter(Boolean).map(quoted).join(', ')
-	return composeLetter(
-		{
-			to: mailbox,
-			subject: `New enquiry for ${quoted(department)}: ${sender}`,
-			opening: [`An enquiry has come in ${waysIn[arrivedBy]}. The message is in the back office.`],
-			facts: [
-				{ label: 'Reference', value: referenceOf(enquiryId) },
-				{ label: 'Department', value: department },
-				{ label: 'Name', value: name },
-				{ label: 'Organisation', value: organization },
-				{ label: 'Arrived', value: letterMoment(createdAt) },
-			],
-			button: { label: 'Read the enquiry', address: addressOf(bindings, enquiryId) },
-		},
-		bindings.ORIGIN,
-	)
+	return letterAbout(bindings, {
+		enquiryId,
+		to: mailbox,
+		subject: `New enquiry for ${quoted(department)}: ${senderOf(arrival)}`,
+		opening: `An enquiry has come in ${waysIn[arrivedBy]}. The message is in the back office.`,
+		facts: [
+			{ label: 'Department', value: department },
+			{ label: 'Name', value: name },
+			{ label: 'Organisation', value: organization },
+			{ label: 'Arrived', value: letterMoment(createdAt) },
+		],
+		button: 'Read the enquiry',
+	})
 }
 
 /** Tells a member of staff that an enquiry was given to them; null if it is somebody else's by now. */
@@ -44,46 +64,39 @@ export async function enquiryAssignedMail(
 ): Promise<Letter | null> {
 	const found = await findHandedOver(db, enquiryId)
 	if (!found) return null
-	const { name, organization, department, email, by } = found
-	return composeLetter(
-		{
-			to: `${email}@${bindings.MAIL_DOMAIN}`,
-			subject: `An enquiry is yours: ${[name, organization].filter(Boolean).map(quoted).join(', ')}`,
-			opening: ['A colleague has assigned an enquiry to you.'],
-			facts: [
-				{ label: 'Reference', value: referenceOf(enquiryId) },
-				{ label: 'Department', value: department },
-				{ label: 'Assigned by', value: by ?? '' },
-				{ label: 'Assigned', value: letterMoment(at) },
-			],
-			button: { label: 'Open the enquiry', address: addressOf(bindings, enquiryId) },
-		},
-		bindings.ORIGIN,
-	)
+	return letterAbout(bindings, {
+		enquiryId,
+		to: `${found.email}@${bindings.MAIL_DOMAIN}`,
+		subject: `An enquiry is yours: ${senderOf(found)}`,
+		opening: 'A colleague has assigned an enquiry to you.',
+		facts: [
+			{ label: 'Department', value: found.department },
+			{ label: 'Assigned by', value: found.by ?? '' },
+			{ label: 'Assigned', value: letterMoment(at) },
+		],
+		button: 'Open the enquiry',
+	})
 }
 
-/** Tells the owner of an enquiry, or else its department, that the visitor has answered. The text stays in the back office. */
+/** Tells the owner of an enquiry, or else its department, that the visitor has answered. */
 export async function enquiryAnsweredMail(db: Database, bindings: Bindings, messageId: number): Promise<Letter | null> {
 	const found = await findAnswered(db, messageId)
 	if (!found) return null
-	const { enquiryId, name, organization, department, mailbox, owner, at } = found
-	return composeLetter(
-		{
-			to: owner === null ? mailbox : `${owner}@${bindings.MAIL_DOMAIN}`,
-			subject: `Answer to ${referenceOf(enquiryId)}: ${[name, organization].filter(Boolean).map(quoted).join(', ')}`,
-			opening: ['A visitor has answered by mail. You can read the answer in the back office.'],
-			facts: [
-				{ label: 'Reference', value: referenceOf(enquiryId) },
-				{ label: 'Department', value: department },
-				{ label: 'Arrived', value: letterMoment(at) },
-			],
-			button: { label: 'Read the answer', address: addressOf(bindings, enquiryId) },
-		},
-		bindings.ORIGIN,
-	)
+	const { enquiryId, department, mailbox, owner, at } = found
+	return letterAbout(bindings, {
+		enquiryId,
+		to: owner === null ? mailbox : `${owner}@${bindings.MAIL_DOMAIN}`,
+		subject: `Answer to ${referenceOf(enquiryId)}: ${senderOf(found)}`,
+		opening: 'A visitor has answered by mail. You can read the answer in the back office.',
+		facts: [
+			{ label: 'Department', value: department },
+			{ label: 'Arrived', value: letterMoment(at) },
+		],
+		button: 'Read the answer',
+	})
 }
 
-/** Tells a member of staff that a note names them. The note itself stays in the back office. */
+/** Tells a member of staff that a note names them. */
 export async function enquiryNoteMail(
 	db: Database,
 	bindings: Bindings,
@@ -93,18 +106,15 @@ export async function enquiryNoteMail(
 	const found = await findTold(db, eventId)
 	if (!found) return null
 	const { enquiryId, email, by, name } = found
-	return composeLetter(
-		{
-			to: `${email}@${bindings.MAIL_DOMAIN}`,
-			subject: `${quoted(by ?? 'A colleague')} named you in a note`,
-			opening: ['The note is about an enquiry. You can read it in the back office.'],
-			facts: [
-				{ label: 'Reference', value: referenceOf(enquiryId) },
-				{ label: 'Enquiry of', value: name },
-				{ label: 'Written', value: letterMoment(at) },
-			],
-			button: { label: 'Read the note', address: addressOf(bindings, enquiryId) },
-		},
-		bindings.ORIGIN,
-	)
+	return letterAbout(bindings, {
+		enquiryId,
+		to: `${email}@${bindings.MAIL_DOMAIN}`,
+		subject: `${quoted(by ?? 'A colleague')} named you in a note`,
+		opening: 'The note is about an enquiry. You can read it in the back office.',
+		facts: [
+			{ label: 'Enquiry of', value: name },
+			{ label: 'Written', value: letterMoment(at) },
+		],
+		button: 'Read the note',
+	})
 }
