@@ -4,9 +4,11 @@ import type { Database } from './db.ts'
 
 type Numbered = SQLiteTable & { id: AnySQLiteColumn }
 
-/** The id of the newest row; 0 of an empty table. */
-export const newestIdOf = (table: Numbered): SQL<number> =>
-	sql<number>`coalesce((select max(${table.id}) from ${table}), 0)`
+/** The id of the newest row: in a batch, of the row that it has just added. */
+export const newestIn = (table: Numbered): SQL<number> => sql<number>`(select max(${table.id}) from ${table})`
+
+/** The same; 0 of an empty table. */
+export const newestIdOf = (table: Numbered): SQL<number> => sql<number>`coalesce(${newestIn(table)}, 0)`
 
 /** Reads columns that are no table's, such as the ids of `newestIdOf`. */
 export const selectNewest = <Columns extends Record<string, SQL<number>>>(db: Database, columns: Columns) =>

@@ -3,6 +3,7 @@ import type { RevisionAct } from '#contracts/items/items.ts'
 import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { keepDailyRevisionsMs, mostRevisions } from '#contracts/shared/periods.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
+import { newestIn } from '#worker/data/newest-rows.ts'
 import { users } from '#worker/data/users.table.ts'
 import { holdFiles, releaseFiles } from '#worker/files/hold-files.ts'
 import type { Editor } from '#worker/http/request-context.ts'
@@ -22,8 +23,6 @@ type Kept = {
 	before: Snapshot | null
 	after: Snapshot
 }
-
-const newestRevision = sql<number>`(select max(id) from revisions)`
 
 const nextNumber = (kind: ItemKindName, id: number | SQL<number>) =>
 	sql<number>`(select coalesce(max(number), 0) + 1 from revisions where kind = ${kind} and item_id = ${id})`
@@ -50,7 +49,7 @@ export function keepRevision(
 	return [
 		packOlder(db, kind, id),
 		db.insert(revisions).values(row),
-		...holdFiles(db, 'revision', newestRevision, Object.values(after.files), now),
+		...holdFiles(db, 'revision', newestIn(revisions), Object.values(after.files), now),
 	]
 }
 
@@ -84,7 +83,7 @@ export function keepFirstRevision(db: Database, kind: ItemKindName, row: DatedRo
 	}
 	return [
 		db.insert(revisions).values(first),
-		...holdFiles(db, 'revision', newestRevision, Object.values(snapshot.files), new Date(row.updatedAt)),
+		...holdFiles(db, 'revision', newestIn(revisions), Object.values(snapshot.files), new Date(row.updatedAt)),
 	]
 }
 

@@ -1,9 +1,10 @@
-import { getTableName, sql } from 'drizzle-orm'
+import { getTableName } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { dayMs, keepTrashDays } from '#contracts/shared/periods.ts'
 import { searchKey } from '#contracts/shared/search-key.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
+import { newestIn } from '#worker/data/newest-rows.ts'
 import { filesFollowHolders } from '#worker/files/file-states.ts'
 import { holdFiles } from '#worker/files/hold-files.ts'
 import type { Editor } from '#worker/http/request-context.ts'
@@ -51,7 +52,7 @@ export async function moveToTrash(
 		...((await newestRevisionNumber(db, kind, id)) > 0 ? [] : keepFirstRevision(db, kind, row, snapshot)),
 		...keepRevision(db, { kind, id, version, act: 'deleted', before: snapshot, after: snapshot }, editor),
 		db.insert(trash).values(entry),
-		...holdFiles(db, 'trash', newestTrash, files, now),
+		...holdFiles(db, 'trash', newestIn(trash), files, now),
 		...holdFiles(db, kind, id, [], now),
 		...keepAsDraft(db, kind, id, now),
 		...dropReplacement(db, kind, id, now),
@@ -59,5 +60,3 @@ export async function moveToTrash(
 		dropSearchText(db, kind, id),
 	]
 }
-
-const newestTrash = sql<number>`(select max(id) from trash)`

@@ -3,11 +3,12 @@ import { fileTag } from '#worker/cache/edge-cache.ts'
 import { contentChanged } from '#worker/cache/page-cache.ts'
 import type { Changes } from '#worker/data/audit.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
+import { newestIn } from '#worker/data/newest-rows.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import { AppError, isTransient } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { type SavedItem, writeHistory } from '../saved-item.ts'
-import { type DatedRow, type EditedTable, newestId, type OwnColumns, type ReadRow } from './edited-table.ts'
+import type { DatedRow, EditedTable, OwnColumns, ReadRow } from './edited-table.ts'
 import { findRecordedItem, recordEdit } from './record-edit.ts'
 import { asRead, nextVersion, staleWrite } from './stale-write.ts'
 
@@ -37,7 +38,7 @@ export async function saveRow<Table extends EditedTable>(
 ): Promise<number> {
 	const editor = { ...by, now }
 	const { table, before, item, audit } = row
-	const id = before?.id ?? newestId(table)
+	const id = before?.id ?? newestIn(table)
 	const action = before ? 'changed' : 'added'
 	const history = item ? await writeHistory(db, before, id, item, editor) : noHistory
 	try {

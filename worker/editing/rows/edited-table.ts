@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, integer, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
 import { users } from '#worker/data/users.table.ts'
@@ -32,7 +32,6 @@ export type DatedRow = ReadRow & { updatedAt: string; updatedBy: number | null }
 export type StoredRow<Table extends EditedTable> = Table['$inferSelect'] & DatedRow
 
 /** The id of the row that this batch has inserted. Ids only grow. */
-export const newestId = (table: EditedTable): SQL<number> => sql<number>`(select max(${table.id}) from ${table})`
 
 /** The version of a row and its last change, for the select of its details. */
 export const editedBy = (table: EditedTable) => ({

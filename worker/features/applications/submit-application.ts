@@ -7,6 +7,7 @@ import { fileRules } from '#contracts/shared/uploads.ts'
 import { uuidOf } from '#worker/crypto/hashes.ts'
 import type { Database } from '#worker/data/db.ts'
 import { keepAnswer, type Submission } from '#worker/data/idempotency.ts'
+import { newestIn } from '#worker/data/newest-rows.ts'
 import { isRefusedByGuard, refuseUnless } from '#worker/data/write-guards.ts'
 import { jobIsOpen, refuseUnlessOpen } from '#worker/features/careers/taking-applications.ts'
 import { filesGoLive, isFree } from '#worker/files/file-states.ts'
@@ -41,7 +42,7 @@ export async function submitApplication(
 ): Promise<number> {
 	const key = submission ? await uuidOf(`${submission.key} ${submission.requestHash}`) : crypto.randomUUID()
 	await keepFile(db, bindings, 'private', cv, now, key)
-	const newest = sql<number>`(select max(id) from job_applications)`
+	const newest = newestIn(jobApplications)
 	const today = companyToday(now)
 	const counter = await counterKey(bindings.TOKEN_SECRET, confirmationLimit, mailboxOf(form.email))
 	const confirmations = countInBatch(db, confirmationLimit, counter, now)

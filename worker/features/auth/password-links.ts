@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import { firstLinkHours, hourMs, minuteMs, resetLinkMinutes } from '#contracts/shared/periods.ts'
 import { sha256 } from '#worker/crypto/hashes.ts'
 import type { Database } from '#worker/data/db.ts'
+import { newestIn } from '#worker/data/newest-rows.ts'
 import { users } from '#worker/data/users.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
@@ -53,8 +54,7 @@ export async function mailLink(
 		isInvitation: kind === 'set-password-link',
 		now,
 	})
-	const newest = sql<number>`(select max(id) from password_resets)`
-	return [voidOlder, open, queueMail(db, kind, newest, now)] as const
+	return [voidOlder, open, queueMail(db, kind, newestIn(passwordResets), now)] as const
 }
 
 /** The condition of an open link: neither used, void nor expired, and of an active user. */

@@ -11,6 +11,7 @@ import type { Origin } from '#contracts/shared/origin.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { keepAnswer, type Submission } from '#worker/data/idempotency.ts'
+import { newestIn } from '#worker/data/newest-rows.ts'
 import { type Recent, selectRecent } from '#worker/data/row-counts.ts'
 import { containsText, findPage, selectPage } from '#worker/data/select-page.ts'
 import { orderOf } from '#worker/data/sorted-by.ts'
@@ -32,7 +33,7 @@ export async function addEnquiry(
 	now = new Date(),
 ): Promise<number> {
 	const at = now.toISOString()
-	const newest = sql<number>`(select max(id) from enquiries)`
+	const newest = newestIn(enquiries)
 	try {
 		const [[added]] = await db.batch([
 			db

@@ -99,7 +99,6 @@ const isThat = (kind: ItemKindName, of: DraftOf) =>
 	and(eq(drafts.kind, kind), 'id' in of ? eq(drafts.id, of.id) : eq(drafts.itemId, of.itemId))
 
 /** The id of the draft that the same batch has inserted. */
-export const newestDraft: SQL<number> = sql`(select max(id) from drafts)`
 
 export type StoredDraft = typeof drafts.$inferSelect
 

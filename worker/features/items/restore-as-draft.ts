@@ -3,6 +3,7 @@ import type { RestoredAsDraft } from '#contracts/items/history.ts'
 import { type DraftVersion, draftVersionText } from '#contracts/items/items.ts'
 import type { Changes } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
+import { newestIn } from '#worker/data/newest-rows.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import { drafts } from '#worker/editing/drafts/drafts.table.ts'
 import { historyOfDraft, moveHistory } from '#worker/editing/history/keep-revision.ts'
@@ -13,7 +14,6 @@ import type { Snapshot } from '#worker/editing/snapshot.ts'
 import { holdFiles } from '#worker/files/hold-files.ts'
 import { AppError, isTransient } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
-import { newestDraft } from './drafts.queries.ts'
 import { namesOfLost, withoutLostLabels } from './lost-labels.ts'
 import type { TrashEntry } from './trash.queries.ts'
 import { writeDraft } from './write-draft.ts'
@@ -44,7 +44,7 @@ export async function restoreAsDraft(
 			db.delete(trash).where(eq(trash.id, entry.id)),
 			refuseUnlessChanged(db),
 			...holdFiles(db, 'trash', entry.id, [], editor.now),
-			moveHistory(db, kind.name, itemId, historyOfDraft(newestDraft)),
+			moveHistory(db, kind.name, itemId, historyOfDraft(newestIn(drafts))),
 			// The changes that were never saved stay a draft of their own.
 			db
 				.update(drafts)

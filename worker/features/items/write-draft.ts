@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { DraftVersion } from '#contracts/items/items.ts'
 import { lengths } from '#contracts/shared/fields.ts'
 import type { Database } from '#worker/data/db.ts'
+import { newestIn } from '#worker/data/newest-rows.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import { drafts } from '#worker/editing/drafts/drafts.table.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
@@ -9,7 +10,6 @@ import { type Snapshot, storedSnapshot } from '#worker/editing/snapshot.ts'
 import { holdFiles } from '#worker/files/hold-files.ts'
 import { AppError, isDuplicate } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
-import { newestDraft } from './drafts.queries.ts'
 
 type Draft = {
 	kind: ItemKind
@@ -55,7 +55,7 @@ export function writeDraft(
 	return [
 		row,
 		refuseUnlessChanged(db),
-		...holdFiles(db, 'draft', before?.id ?? newestDraft, Object.values(content.files), now),
+		...holdFiles(db, 'draft', before?.id ?? newestIn(drafts), Object.values(content.files), now),
 	] as const
 }
 

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import type { DraftVersion } from '#contracts/items/items.ts'
 import { replacementMessages } from '#contracts/items/schedule.ts'
 import type { Database } from '#worker/data/db.ts'
+import { newestIn } from '#worker/data/newest-rows.ts'
 import { dropReplacement } from '#worker/editing/drafts/drop-replacement.ts'
 import { replacements } from '#worker/editing/drafts/replacements.table.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
@@ -15,8 +15,6 @@ import { findDraftAt } from '../items/drafts.queries.ts'
 import { formOfDraft } from '../items/form-of-draft.ts'
 import { refuseLostLabels } from '../items/lost-labels.ts'
 import { findReplacement } from './replacements.queries.ts'
-
-const newestReplacement = sql<number>`(select max(id) from replacements)`
 
 /**
  * Freezes a draft to replace the live version at a time, in place of an earlier replacement. Checks it by the rules of a
@@ -58,7 +56,7 @@ export async function scheduleReplacement(
 			values: draft.values,
 			files: draft.files,
 		}),
-		...holdFiles(db, 'replacement', newestReplacement, Object.values(snapshot.files), now),
+		...holdFiles(db, 'replacement', newestIn(replacements), Object.values(snapshot.files), now),
 		recordEdit(
 			db,
 			{ ...by, now },

@@ -2,7 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import { type DraftVersion, draftVersionText } from '#contracts/items/items.ts'
 import type { ScheduledVersion } from '#contracts/items/schedule.ts'
 import type { Database } from '#worker/data/db.ts'
+import { newestIn } from '#worker/data/newest-rows.ts'
 import { isRefusedByGuard, refuseUnless, refuseUnlessChanged } from '#worker/data/write-guards.ts'
+import { drafts } from '#worker/editing/drafts/drafts.table.ts'
 import { dropDraft } from '#worker/editing/drafts/drop-draft.ts'
 import { replacements } from '#worker/editing/drafts/replacements.table.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
@@ -11,7 +13,7 @@ import { readSnapshot } from '#worker/editing/snapshot.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
-import { contentOf, findDraftAt, newestDraft } from '../items/drafts.queries.ts'
+import { contentOf, findDraftAt } from '../items/drafts.queries.ts'
 import { recordEndOfDraft } from '../items/end-draft.ts'
 import { draftFailure, writeDraft } from '../items/write-draft.ts'
 import { findStoredReplacement } from './replacements.queries.ts'
@@ -83,7 +85,10 @@ export async function openScheduled(
 	try {
 		const [[row]] = await db.batch([
 			...writeDraft(db, null, draft, { ...by, now }),
-			db.update(replacements).set({ draftId: newestDraft, draftVersion: 1 }).where(asRead),
+			db
+				.update(replacements)
+				.set({ draftId: newestIn(drafts), draftVersion: 1 })
+				.where(asRead),
 			refuseUnlessChanged(db),
 			recordEdit(
 				db,

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NoteForm } from '#contracts/enquiries/conversation.ts'
 import type { Database } from '#worker/data/db.ts'
+import { newestIn } from '#worker/data/newest-rows.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import { recordEdit } from '#worker/editing/rows/record-edit.ts'
 import { AppError } from '#worker/http/errors.ts'
@@ -15,7 +16,7 @@ export async function addNote(db: Database, { enquiryId, text }: NoteForm, edito
 	const now = editor.now ?? new Date()
 	const at = now.toISOString()
 	const told = mentionedIn(text, await selectDeskPeople(db)).filter(({ id }) => id !== editor.staff.id)
-	const newest = sql<number>`(select max(id) from ${enquiryMessages})`
+	const newest = newestIn(enquiryMessages)
 	try {
 		const [, , [added]] = await db.batch([
 			db

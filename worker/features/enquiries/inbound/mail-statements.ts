@@ -4,6 +4,7 @@ import { hourMs } from '#contracts/shared/periods.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { insertFrom } from '#worker/data/insert-from.ts'
 import { jsonValue } from '#worker/data/json-value.ts'
+import { newestIn } from '#worker/data/newest-rows.ts'
 import { queueMailFrom } from '#worker/mail/outbox.ts'
 import { departments, enquiries, enquiryKeysOf } from '../enquiries.table.ts'
 import { enquiryMessages } from '../messages.table.ts'
@@ -31,7 +32,7 @@ export type Filed = {
 }
 
 /** The message that the batch has just written. */
-export const newestMessage = sql<number>`(select max(id) from ${enquiryMessages})`
+export const newestMessage = newestIn(enquiryMessages)
 
 /** The statements of a batch. Those between them make the message hold its files. */
 type MailStatements = { beforeMessage: Statement[]; message: Statement; effects: Statement[] }
@@ -106,7 +107,7 @@ export function startEnquiry(
 	now: Date,
 ): MailStatements {
 	const at = now.toISOString()
-	const newest = sql<number>`(select max(id) from ${enquiries})`
+	const newest = newestIn(enquiries)
 	const typed = {
 		name: senderName(sender.name, sender.address || 'Unknown sender'),
 		organization: '',
