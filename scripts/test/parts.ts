@@ -58,15 +58,18 @@ export const runVitest = (args: string[], env: Record<string, string> = {}): Pro
 	vitest(['run', ...args], env)
 
 /**
- * Runs the tests of pages, contracts and the Worker that import one of these files, directly or not. No test imports a
- * migration.
+ * Runs the tests of pages, contracts and the Worker that import one of these files, directly or not. Those of scripts take
+ * minutes, so they run only for a file of the scripts.
  */
 export async function runRelatedTests(files: string[]): Promise<Count> {
-	const sources = files.some((path) => path.startsWith('migrations/')) ? [...files, migrationsTest] : files
-	if (sources.length === 0) return sum([])
-	return vitest(['related', '--run', '--passWithNoTests', '--project=web', '--project=worker', ...sources])
+	if (files.length === 0) return sum([])
+	const hasAny = (folder: RegExp) => files.some((path) => folder.test(path))
+	// No test imports a migration.
+	const sources = hasAny(/^migrations\//) ? [...files, 'tests/worker/migrations.test.ts'] : files
+	const projects = ['web', 'worker', ...(hasAny(/^(tests\/)?scripts\//) ? ['scripts'] : [])]
+	const chosen = projects.map((name) => `--project=${name}`)
+	return vitest(['related', '--run', '--passWithNoTests', ...chosen, ...sources])
 }
-const migrationsTest = 'tests/worker/migrations.test.ts'
 
 const vitest = (args: string[], env: Record<string, string> = {}): Promise<Count> =>
 	withReport(async (report) => {

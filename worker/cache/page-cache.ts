@@ -38,7 +38,7 @@ const pages = new LRUCache<string, RenderedPage>({
 /** The newest content version that this isolate has read. */
 let newestVersion = 0
 
-/** For tests: an isolate that has just started knows no page. */
+/** Forgets all pages, as a new isolate has none. Tests call it when they empty the database. */
 export function forgetPages(): void {
 	pages.clear()
 	newestVersion = 0

@@ -4,10 +4,10 @@ import type { Database } from './db.ts'
 
 type Numbered = SQLiteTable & { id: AnySQLiteColumn }
 
-/** The id of the newest row: in a batch, of the row that it has just added. */
+/** The id of the newest row. Ids only grow, so within a batch it is that of the row that the batch has added. */
 export const newestIn = (table: Numbered): SQL<number> => sql<number>`(select max(${table.id}) from ${table})`
 
-/** The same; 0 of an empty table. */
+/** The id of the newest row; 0 if the table is empty. */
 export const newestIdOf = (table: Numbered): SQL<number> => sql<number>`coalesce(${newestIn(table)}, 0)`
 
 /** Reads columns that are no table's, such as the ids of `newestIdOf`. */

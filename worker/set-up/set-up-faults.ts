@@ -9,7 +9,7 @@ import { bindingFaults, settingFaults } from './setting-faults.ts'
 /** Remembered for the life of the isolate: nothing takes migrations back. */
 let isMigrated = false
 
-/** For tests, whose database starts anew. */
+/** Looks at the migrations again. Tests call it when they empty the database. */
 export function forgetMigrations(): void {
 	isMigrated = false
 }

@@ -1,9 +1,9 @@
 import { applyD1Migrations, env } from 'cloudflare:test'
 import { vi } from 'vitest'
+import { beginFile } from '#tests/support/builders/once-a-file.ts'
 import { forgetPages } from '#worker/cache/page-cache.ts'
 import { forgetMigrations } from '#worker/set-up/set-up-faults.ts'
 import { type Row, type Rows, readRows, tablesParentsFirst } from './filled-tables.ts'
-import { beginFile } from './once-a-file.ts'
 import { restoreBrand } from './visitor.ts'
 
 /*

@@ -1,4 +1,4 @@
-import { onceAFile } from '#tests/support/worker/once-a-file.ts'
+import { onceAFile } from '#tests/support/builders/once-a-file.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { anApplication, sendApplication } from '../builders/careers/application-form.ts'
 import { openJob } from '../builders/careers/jobs.ts'

@@ -2,8 +2,8 @@
 import { act, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { rendered } from '#tests/web/admin/items/compare/rendered.ts'
-import { Suggestions } from '#web/ui/suggestions.tsx'
-import { useListbox } from '#web/ui/use-listbox.ts'
+import { Suggestions } from '#web/ui/listbox/suggestions.tsx'
+import { useListbox } from '#web/ui/listbox/use-listbox.ts'
 
 const [onChoose, onClose, outerKey, scrolledTo] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
 let show: (options: readonly string[]) => void

@@ -9,7 +9,7 @@ import { inputSchema } from '#worker/openapi/json-schema.ts'
 
 /** Set SEED=... to try another one. */
 const seed = Number(process.env.SEED ?? 20_260_102)
-const runs = repeats({ usual: 30, nightly: 400 })
+const runs = repeats({ usual: 100, nightly: 400 })
 
 const input = (name: string) => ({ ...validInputs[name] })
 

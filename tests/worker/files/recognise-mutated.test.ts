@@ -22,7 +22,7 @@ import { type Kind, type Recognised, recognise } from '#worker/files/recognise/r
 
 /** Set SEED=... to try another one. */
 const seed = Number(process.env.SEED ?? 20_260_102)
-const howMany = repeats({ usual: 8_000, nightly: 100_000 })
+const howMany = repeats({ usual: 20_000, nightly: 100_000 })
 /** Ten times the expected time on an idle machine. */
 const ceilingMs = 500
 

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { useHref } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
+import type { Listbox } from '#web/ui/listbox/use-listbox.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'
-import type { Listbox } from '#web/ui/use-listbox.ts'
 import { MarkedText } from './marked-text.tsx'
 import type { Option, OptionGroup } from './palette-options.ts'
 

@@ -31,8 +31,6 @@ export type DatedRow = ReadRow & { updatedAt: string; updatedBy: number | null }
 /** A whole row as it was read. */
 export type StoredRow<Table extends EditedTable> = Table['$inferSelect'] & DatedRow
 
-/** The id of the row that this batch has inserted. Ids only grow. */
-
 /** The version of a row and its last change, for the select of its details. */
 export const editedBy = (table: EditedTable) => ({
 	version: sql<number>`${table.version}`,

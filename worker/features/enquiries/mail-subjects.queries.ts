@@ -1,7 +1,7 @@
 import { aliasedTable, and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#worker/data/db.ts'
-import { jsonValue } from '#worker/data/json-value.ts'
 import { users } from '#worker/data/users.table.ts'
+import { jsonValue } from '#worker/features/enquiries/json-value.ts'
 import { mayOpenDesk } from './desk/desk-people.ts'
 import { departments, enquiries } from './enquiries.table.ts'
 import { enquiryMessages } from './messages.table.ts'

@@ -1,5 +1,5 @@
 import type { Role } from '#contracts/auth/roles.ts'
-import { onceAFile } from '#tests/support/worker/once-a-file.ts'
+import { onceAFile } from '#tests/support/builders/once-a-file.ts'
 import { call } from '../../worker/app.ts'
 import { signedInAs } from '../../worker/staff.ts'
 

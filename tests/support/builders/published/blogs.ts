@@ -1,6 +1,6 @@
 import type { Blog, BlogRow } from '#contracts/content/blogs.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
-import { onceAFile } from '#tests/support/worker/once-a-file.ts'
+import { onceAFile } from '#tests/support/builders/once-a-file.ts'
 import { call } from '../../worker/app.ts'
 import { dummyToken } from '../../worker/siteverify.ts'
 import { signedInAs } from '../../worker/staff.ts'

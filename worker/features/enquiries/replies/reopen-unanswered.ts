@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { insertFrom } from '#worker/data/insert-from.ts'
-import { jsonText, jsonValue } from '#worker/data/json-value.ts'
+import { jsonText, jsonValue } from '#worker/features/enquiries/json-value.ts'
 import { enquiries } from '../enquiries.table.ts'
 import { enquiryMessages } from '../messages.table.ts'
 

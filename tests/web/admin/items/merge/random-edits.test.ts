@@ -8,7 +8,7 @@ import { aVersion } from './versions.ts'
 
 /** Set SEED=... to try another one. */
 const seed = Number(process.env.SEED ?? 20_260_102)
-const runs = { seed, numRuns: repeats({ usual: 80, nightly: 1_000 }) }
+const runs = { seed, numRuns: repeats({ usual: 300, nightly: 1_000 }) }
 
 /** Texts are lists of words, so that an edit can change, split and join them. */
 type Text = readonly string[]

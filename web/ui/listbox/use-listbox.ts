@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
-import { pressedKey } from './keys.ts'
+import { pressedKey } from '../keys.ts'
 
 type Props<Option> = {
 	/** The name of the list. */
