@@ -26,7 +26,7 @@ test('wrangler deploy --dry-run builds a clean checkout, and warns of each place
 	const { exitCode, output } = await wrangler('deploy', '--dry-run')
 	expect(output).toContain('Total Upload:')
 	for (const setting of ['ORIGIN', 'MAIL_DOMAIN', 'MAIL_FROM', 'RECRUITERS_MAILBOX', 'TURNSTILE_SITE_KEY'])
-		expect(output).toContain(`Warning: ${setting} `)
+		expect(output).toContain(`Warning: \`${setting}\` `)
 	expect(output).toContain('Warning: npm run deploy does the first deployment')
 	expect(output).toContain(`up to ${migrationsOfBuild.at(-1)}`)
 	expect(output).toContain('npx wrangler d1 migrations apply DB --remote')
