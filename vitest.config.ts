@@ -77,7 +77,7 @@ export default defineConfig({
 					include: ['tests/worker/**/*.test.ts'],
 					exclude: ofPages,
 					testTimeout: 60_000,
-					setupFiles: ['tests/support/worker/fresh-state.ts', 'tests/support/worker/console.ts'],
+					setupFiles: ['tests/support/worker/fresh-state.ts', 'tests/support/worker/unread-errors.ts'],
 					deps: { optimizer: { ssr: { enabled: true, include: packages } } },
 				},
 			},
