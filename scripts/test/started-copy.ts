@@ -43,7 +43,8 @@ async function startOnce(cwd: string): Promise<boolean> {
 	for await (const line of started) {
 		if (!line.startsWith('Ready on ')) continue
 		isReady = true
-		started.kill('SIGINT')
+		// npm leaves SIGINT to its child, which gets one from a terminal alone.
+		started.kill('SIGTERM')
 	}
 	await started
 	forget()
