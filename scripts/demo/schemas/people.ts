@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { roles } from '#contracts/auth/roles.ts'
-import { deliveries } from '#contracts/enquiries/conversation.ts'
+import { deliveries } from '#contracts/desks/conversation.ts'
 import { enquiryStates } from '#contracts/enquiries/desk.ts'
 import { campaignWords } from '#contracts/shared/origin.ts'
 import { text } from './text.ts'

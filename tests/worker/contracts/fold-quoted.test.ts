@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldQuoted } from '#contracts/enquiries/fold-quoted.ts'
+import { foldQuoted } from '#contracts/desks/fold-quoted.ts'
 
 test.each<[program: string, quoted: string]>([
 	['Gmail', 'On Fri, 27 Nov 2026 at 10:11, Desk <desk@company.example> wrote:\n> Dear Meera\n> yes'],

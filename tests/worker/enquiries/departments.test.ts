@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { usualOfficeHours } from '#contracts/desks/usual-hours.ts'
 import type { Department } from '#contracts/enquiries/departments.ts'
-import { usualOfficeHours } from '#contracts/enquiries/usual-hours.ts'
 import { companyMoment } from '#contracts/shared/company-time.ts'
 import { arrive, salesperson } from '#tests/support/builders/desk.ts'
 import { anEnquiry, sendEnquiry } from '#tests/support/builders/enquiry.ts'

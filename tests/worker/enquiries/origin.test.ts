@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { referenceOf } from '#contracts/enquiries/reference.ts'
+import { referenceOf } from '#contracts/desks/reference.ts'
 import { anEnquiry, sendEnquiry } from '#tests/support/builders/enquiry.ts'
 import { call } from '#tests/support/worker/app.ts'
 import { databaseThatFails } from '#tests/support/worker/faults.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { referenceOf } from '#contracts/enquiries/reference.ts'
+import { referenceOf } from '#contracts/desks/reference.ts'
 import { arrive, salesperson } from '#tests/support/builders/desk.ts'
 import { ago, aSite, day, finding, local } from '#tests/support/pages/site.ts'
 import { bindings } from '#tests/support/worker/app.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#contracts/auth/roles.ts'
-import { referenceOf } from '#contracts/enquiries/reference.ts'
+import { referenceOf } from '#contracts/desks/reference.ts'
 import type { SearchAnswer } from '#contracts/operations/search.ts'
 import { searchedWords } from '#contracts/shared/search-key.ts'
 import { addApplication } from '#tests/support/builders/careers/applications.ts'

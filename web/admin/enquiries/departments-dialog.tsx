@@ -1,13 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod/mini'
+import { usualOfficeHours } from '#contracts/desks/usual-hours.ts'
 import {
 	type Department,
 	departmentForm,
 	longestAnswerHours,
 	type DepartmentInput as SavedDepartment,
 } from '#contracts/enquiries/departments.ts'
-import { usualOfficeHours } from '#contracts/enquiries/usual-hours.ts'
 import { answerOf } from '#web/api.ts'
 import { brand } from '#web/content/brand.ts'
 import { TextField } from '#web/ui/field.tsx'

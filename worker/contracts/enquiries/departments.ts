@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { usualOfficeHours } from '../desks/usual-hours.ts'
 import { described, named } from '../shared/answers.ts'
 import {
 	atMost,
@@ -10,7 +11,6 @@ import {
 	requiredText,
 	startedFromVersion,
 } from '../shared/fields.ts'
-import { usualOfficeHours } from './usual-hours.ts'
 
 /** A department answers within so many hours of work at most: two weeks. */
 export const longestAnswerHours = 90

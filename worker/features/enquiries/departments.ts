@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
+import { type OfficeHours, usualOfficeHours } from '#contracts/desks/usual-hours.ts'
 import { closesLater, closesTooSoon, type Department, type DepartmentInput } from '#contracts/enquiries/departments.ts'
 import type { Departments } from '#contracts/enquiries/enquiries.ts'
-import { type OfficeHours, usualOfficeHours } from '#contracts/enquiries/usual-hours.ts'
 import type { Database } from '#worker/data/db.ts'
 import { type NamedKind, namesById, nameTaken, saveNamedRow } from '#worker/editing/rows/named-row.ts'
 import { AppError } from '#worker/http/errors.ts'

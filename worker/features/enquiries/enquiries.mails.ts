@@ -1,4 +1,4 @@
-import { referenceOf } from '#contracts/enquiries/reference.ts'
+import { referenceOf } from '#contracts/desks/reference.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { composeLetter } from '#worker/mail/compose-letter.ts'

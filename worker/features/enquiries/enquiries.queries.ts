@@ -1,11 +1,11 @@
 import { type AnyColumn, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { idOfReference, referenceOf } from '#contracts/desks/reference.ts'
 import {
 	type EnquiriesQuery,
 	type Enquiry,
 	type EnquiryInput,
 	enquiriesPageSize,
 } from '#contracts/enquiries/enquiries.ts'
-import { idOfReference, referenceOf } from '#contracts/enquiries/reference.ts'
 import { type FoundEnquiry, mostFound } from '#contracts/operations/search.ts'
 import type { Origin } from '#contracts/shared/origin.ts'
 import type { Paged } from '#contracts/shared/paging.ts'

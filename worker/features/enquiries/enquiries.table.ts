@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { usualOfficeHours } from '#contracts/desks/usual-hours.ts'
 import { enquiryStates } from '#contracts/enquiries/desk.ts'
-import { usualOfficeHours } from '#contracts/enquiries/usual-hours.ts'
 import { searchKey } from '#contracts/shared/search-key.ts'
 import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
 import { users } from '#worker/data/users.table.ts'

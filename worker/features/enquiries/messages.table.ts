@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { deliveries, messageKinds } from '#contracts/enquiries/conversation.ts'
+import { deliveries, messageKinds } from '#contracts/desks/conversation.ts'
 import { searchKey } from '#contracts/shared/search-key.ts'
 import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
 import { users } from '#worker/data/users.table.ts'

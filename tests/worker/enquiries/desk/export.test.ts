@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { referenceOf } from '#contracts/enquiries/reference.ts'
+import { referenceOf } from '#contracts/desks/reference.ts'
 import { companyTime, companyToday } from '#contracts/shared/company-time.ts'
 import { arrive, newDepartment, salesperson } from '#tests/support/builders/desk.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'

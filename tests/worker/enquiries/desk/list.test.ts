@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { referenceOf } from '#contracts/enquiries/reference.ts'
+import { referenceOf } from '#contracts/desks/reference.ts'
 import { arrive, newDepartment, salesperson } from '#tests/support/builders/desk.ts'
 
 const namesIn = ({ content }: { content: readonly { name: string }[] }) => content.map(({ name }) => name)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { referenceOf } from '#contracts/enquiries/reference.ts'
+import { referenceOf } from '#contracts/desks/reference.ts'
 import { actsIn, arrive, salesperson } from '#tests/support/builders/desk.ts'
 import { anEnquiry, sendEnquiry } from '#tests/support/builders/enquiry.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { Placed } from '#contracts/enquiries/placing.ts'
+import type { Placed } from '#contracts/desks/triage.ts'
 import { actsIn, arrive, departmentName, newDepartment, salesperson } from '#tests/support/builders/desk.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'
 import { addStaff, db } from '#tests/support/worker/staff.ts'

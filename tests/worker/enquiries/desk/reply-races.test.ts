@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { undoReplyMs } from '#contracts/enquiries/replies.ts'
+import { undoReplyMs } from '#contracts/desks/replies.ts'
 import { arrive, attached, type Salesperson, salesperson } from '#tests/support/builders/desk.ts'
 import { addressOf, deliver } from '#tests/support/builders/raw-mail.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { referenceOf } from '#contracts/enquiries/reference.ts'
+import { referenceOf } from '#contracts/desks/reference.ts'
 import { arrive, newDepartment, salesperson } from '#tests/support/builders/desk.ts'
 import {
 	addressOf,

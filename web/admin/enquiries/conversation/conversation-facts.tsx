@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Conversation } from '#contracts/enquiries/conversation.ts'
+import type { Conversation } from '#contracts/desks/conversation.ts'
 import { AuditLink } from '../../audit/audit-link.tsx'
 import { callHref, mailHref } from '../../reply-links.ts'
 import { OriginFold } from './origin-fold.tsx'

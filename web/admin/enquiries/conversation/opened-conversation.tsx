@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Conversation } from '#contracts/enquiries/conversation.ts'
+import type { Conversation } from '#contracts/desks/conversation.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { useDesk } from '../desk/desk-context.ts'
 import { Composer, showWithButtons, type Writing } from './composer.tsx'

@@ -1,9 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import {
-	type Conversation,
-	type OthersInConversation,
-	othersInConversation,
-} from '#contracts/enquiries/conversation.ts'
+import { type Conversation, type OthersInConversation, othersInConversation } from '#contracts/desks/conversation.ts'
 import { answerOf } from '#web/api.ts'
 import { signedInUserId } from '../../session/storage.ts'
 import { tabId, usePresence } from '../../session/use-presence.ts'

@@ -1,4 +1,4 @@
-import type { Conversation, EnquiryMessage } from '#contracts/enquiries/conversation.ts'
+import type { Conversation, EnquiryMessage } from '#contracts/desks/conversation.ts'
 
 type Words = Pick<Conversation, 'messages'>
 

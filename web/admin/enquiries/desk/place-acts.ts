@@ -1,5 +1,5 @@
+import type { Placed, Placing } from '#contracts/desks/triage.ts'
 import type { DeskRow } from '#contracts/enquiries/desk.ts'
-import type { Placed, Placing } from '#contracts/enquiries/placing.ts'
 import { capitalised } from '#contracts/shared/capitalised.ts'
 import { companyMomentText } from '#contracts/shared/company-time.ts'
 import { answerOf } from '#web/api.ts'

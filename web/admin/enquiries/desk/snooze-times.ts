@@ -1,4 +1,4 @@
-import { usualOfficeHours } from '#contracts/enquiries/usual-hours.ts'
+import { usualOfficeHours } from '#contracts/desks/usual-hours.ts'
 import { companyMoment, companyTime, companyToday } from '#contracts/shared/company-time.ts'
 import { dayMs } from '#contracts/shared/periods.ts'
 

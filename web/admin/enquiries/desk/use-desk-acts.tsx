@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Placed } from '#contracts/enquiries/placing.ts'
+import type { Placed } from '#contracts/desks/triage.ts'
 import { failureText, isRefusal } from '#web/api.ts'
 import { QuotedText } from '#web/ui/quoted-text.tsx'
 import { useToast } from '#web/ui/toast.tsx'

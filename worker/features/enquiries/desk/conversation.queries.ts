@@ -6,7 +6,7 @@ import {
 	type EnquiryMessage,
 	enquiryEvent,
 	messageMarks,
-} from '#contracts/enquiries/conversation.ts'
+} from '#contracts/desks/conversation.ts'
 import { jsonOf } from '#contracts/shared/json.ts'
 import { storedOrigin } from '#contracts/shared/origin.ts'
 import type { Database } from '#worker/data/db.ts'

@@ -1,6 +1,6 @@
 import { type AnyColumn, and, eq, gte, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { idOfReference } from '#contracts/desks/reference.ts'
 import { type DeskFilter, searchedMonths } from '#contracts/enquiries/desk.ts'
-import { idOfReference } from '#contracts/enquiries/reference.ts'
 import { searchedWords } from '#contracts/shared/search-key.ts'
 import type { Database } from '#worker/data/db.ts'
 import { columnContains } from '#worker/data/select-page.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
-import type { OpenConversation, OthersInConversation } from '#contracts/enquiries/conversation.ts'
+import type { OpenConversation, OthersInConversation } from '#contracts/desks/conversation.ts'
 import { reportFormMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'

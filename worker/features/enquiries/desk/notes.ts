@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { NoteForm } from '#contracts/enquiries/conversation.ts'
+import type { NoteForm } from '#contracts/desks/conversation.ts'
 import type { Database } from '#worker/data/db.ts'
 import { newestIn } from '#worker/data/newest-rows.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'

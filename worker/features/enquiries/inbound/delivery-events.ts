@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import type { Delivery } from '#contracts/enquiries/conversation.ts'
+import type { Delivery } from '#contracts/desks/conversation.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
 import { failureOf, log } from '#worker/http/log.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { MessageMark } from '#contracts/enquiries/conversation.ts'
+import type { MessageMark } from '#contracts/desks/conversation.ts'
 import { sha256 } from '#worker/crypto/hashes.ts'
 import type { Database } from '#worker/data/db.ts'
 import { refuseUnlessChanged } from '#worker/data/write-guards.ts'

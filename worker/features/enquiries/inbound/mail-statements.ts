@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { MessageMark } from '#contracts/enquiries/conversation.ts'
+import type { MessageMark } from '#contracts/desks/conversation.ts'
 import { hourMs } from '#contracts/shared/periods.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { insertFrom } from '#worker/data/insert-from.ts'

@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { z } from 'zod/mini'
-import { attachment } from '#contracts/enquiries/conversation.ts'
+import { attachment } from '#contracts/desks/conversation.ts'
 import {
 	attachmentForm,
 	attachmentToRemove,
@@ -14,7 +14,7 @@ import {
 	savedReplyForm,
 	sendReplyForm,
 	sentReply,
-} from '#contracts/enquiries/replies.ts'
+} from '#contracts/desks/replies.ts'
 import { done, savedId } from '#contracts/shared/answers.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
 import { bucketOf, storedObject } from '#worker/files/bucket.ts'

@@ -1,4 +1,4 @@
-import { idOfReference, referenceOf } from '#contracts/enquiries/reference.ts'
+import { idOfReference, referenceOf } from '#contracts/desks/reference.ts'
 import { keyedHash } from '#worker/crypto/hashes.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 

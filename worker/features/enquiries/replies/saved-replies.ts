@@ -1,5 +1,5 @@
 import { type AnyColumn, asc, type SQL, sql } from 'drizzle-orm'
-import type { SavedReply, SavedReplyInput } from '#contracts/enquiries/replies.ts'
+import type { SavedReply, SavedReplyInput } from '#contracts/desks/replies.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { deleteRow } from '#worker/editing/rows/deleted-row.ts'

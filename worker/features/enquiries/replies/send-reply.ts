@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
+import { type SendReplyForm, type SentReply, undoReplyMs } from '#contracts/desks/replies.ts'
 import { enquiryStates } from '#contracts/enquiries/desk.ts'
-import { type SendReplyForm, type SentReply, undoReplyMs } from '#contracts/enquiries/replies.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnless, refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import { recordEdit } from '#worker/editing/rows/record-edit.ts'

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Attachment } from '#contracts/enquiries/conversation.ts'
+import type { Attachment } from '#contracts/desks/conversation.ts'
 import {
 	type AttachmentForm,
 	attachmentRule,
 	type ReplyDraftForm,
 	type SavedReplyDraft,
-} from '#contracts/enquiries/replies.ts'
+} from '#contracts/desks/replies.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnless } from '#worker/data/write-guards.ts'
 import type { Buckets } from '#worker/files/bucket.ts'

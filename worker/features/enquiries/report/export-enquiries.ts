@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { referenceOf } from '#contracts/desks/reference.ts'
 import { enquiryStateNames } from '#contracts/enquiries/desk.ts'
-import { referenceOf } from '#contracts/enquiries/reference.ts'
 import type { DeskExport } from '#contracts/enquiries/report.ts'
 import { companyTime } from '#contracts/shared/company-time.ts'
 import { countryName } from '#contracts/shared/countries.ts'

@@ -1,4 +1,4 @@
-import { referenceOf } from '#contracts/enquiries/reference.ts'
+import { referenceOf } from '#contracts/desks/reference.ts'
 import { dayMs, keepMailDays } from '#contracts/shared/periods.ts'
 import {
 	countIncomplete,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EnquiryMessage } from '#contracts/enquiries/conversation.ts'
+import type { EnquiryMessage } from '#contracts/desks/conversation.ts'
 import { deliveryOf, isLeaving, secondsLeft } from '#web/admin/enquiries/conversation/messages/delivery.ts'
 
 const now = Date.parse('2026-11-25T08:00:00.000Z')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EnquiryMessage } from '#contracts/enquiries/conversation.ts'
+import type { EnquiryMessage } from '#contracts/desks/conversation.ts'
 import { eventWords } from '#web/admin/enquiries/conversation/messages/event-words.ts'
 import { aMessage, asha } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import type { Conversation, EnquiryMessage } from '#contracts/enquiries/conversation.ts'
+import type { Conversation, EnquiryMessage } from '#contracts/desks/conversation.ts'
 import type { DeskRow } from '#contracts/enquiries/desk.ts'
 
 const at = '2026-11-25T08:00:00.000Z'

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Conversation } from '#contracts/enquiries/conversation.ts'
+import type { Conversation } from '#contracts/desks/conversation.ts'
 import { memoryStorage } from '#tests/support/pages/memory-storage.ts'
 import { button, click, rendered, words } from '#tests/web/admin/items/compare/rendered.ts'
 import ConversationPanel from '#web/admin/enquiries/conversation/conversation-panel.tsx'

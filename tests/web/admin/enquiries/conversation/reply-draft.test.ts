@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ReplyDraft } from '#contracts/enquiries/conversation.ts'
+import type { ReplyDraft } from '#contracts/desks/conversation.ts'
 import { autosaveMs } from '#contracts/shared/periods.ts'
 import { createReplyDraft, type KeptReply } from '#web/admin/enquiries/conversation/reply/reply-draft.ts'
 import { ApiRefusal, ServerUnreachable } from '#web/api.ts'

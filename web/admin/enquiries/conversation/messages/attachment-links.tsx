@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import type { Attachment } from '#contracts/enquiries/conversation.ts'
+import type { Attachment } from '#contracts/desks/conversation.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { sizeText } from '#web/ui/files/size-text.ts'
 import { Spinner } from '#web/ui/spinner.tsx'

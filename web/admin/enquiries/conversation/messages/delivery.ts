@@ -1,4 +1,4 @@
-import type { EnquiryMessage } from '#contracts/enquiries/conversation.ts'
+import type { EnquiryMessage } from '#contracts/desks/conversation.ts'
 import { serverNow } from '../../../session/server-clock.ts'
 
 type Mail = Pick<EnquiryMessage, 'delivery' | 'deliveryNote' | 'leavesAt'>

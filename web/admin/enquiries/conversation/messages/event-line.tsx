@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EnquiryMessage } from '#contracts/enquiries/conversation.ts'
+import type { EnquiryMessage } from '#contracts/desks/conversation.ts'
 import { DateTime } from '../../../date-time.tsx'
 import { deliveryOf } from './delivery.ts'
 import { eventWords, type Part } from './event-words.ts'

@@ -1,4 +1,4 @@
-import type { EnquiryMessage } from '#contracts/enquiries/conversation.ts'
+import type { EnquiryMessage } from '#contracts/desks/conversation.ts'
 import type { EnquiryState } from '#contracts/enquiries/desk.ts'
 
 /** A part of a sentence: plain words, a name, or a time. */

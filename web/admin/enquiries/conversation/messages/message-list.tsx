@@ -1,4 +1,4 @@
-import type { Conversation, EnquiryMessage } from '#contracts/enquiries/conversation.ts'
+import type { Conversation, EnquiryMessage } from '#contracts/desks/conversation.ts'
 import { speakerOf } from '../words.ts'
 import { AttachmentLinks } from './attachment-links.tsx'
 import { EventLine, ReceiptLine } from './event-line.tsx'

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { EnquiryMessage } from '#contracts/enquiries/conversation.ts'
+import type { EnquiryMessage } from '#contracts/desks/conversation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { DateTime } from '../../../date-time.tsx'

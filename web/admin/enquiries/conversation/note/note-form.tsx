@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { noteForm } from '#contracts/enquiries/conversation.ts'
+import { noteForm } from '#contracts/desks/conversation.ts'
 import type { DeskPeople } from '#contracts/enquiries/desk.ts'
 import { answerOf } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'

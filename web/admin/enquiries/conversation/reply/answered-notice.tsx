@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import type { EnquiryMessage } from '#contracts/enquiries/conversation.ts'
+import type { EnquiryMessage } from '#contracts/desks/conversation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Listed } from '../../../items/drafts/others-line.tsx'
 import { speakerOf } from '../words.ts'

@@ -1,5 +1,5 @@
-import type { Attachment, ReplyDraft } from '#contracts/enquiries/conversation.ts'
-import type { SavedReplyDraft } from '#contracts/enquiries/replies.ts'
+import type { Attachment, ReplyDraft } from '#contracts/desks/conversation.ts'
+import type { SavedReplyDraft } from '#contracts/desks/replies.ts'
 import { isRefusal } from '#web/api.ts'
 import { mayPass, type SaveState, startAutosave } from '../../../items/drafts/autosave.ts'
 

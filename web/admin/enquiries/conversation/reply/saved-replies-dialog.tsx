@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod/mini'
-import { placeholders, type SavedReply, type SavedReplyInput, savedReplyForm } from '#contracts/enquiries/replies.ts'
+import { placeholders, type SavedReply, type SavedReplyInput, savedReplyForm } from '#contracts/desks/replies.ts'
 import { answerOf } from '#web/api.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { DialogForm, type FormCallbacks } from '../../../forms/dialog-form.tsx'

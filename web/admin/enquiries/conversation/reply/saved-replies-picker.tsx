@@ -1,6 +1,6 @@
 import { Settings2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { SavedReply } from '#contracts/enquiries/replies.ts'
+import type { SavedReply } from '#contracts/desks/replies.ts'
 import { containsWords } from '#contracts/shared/search-key.ts'
 import { answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Conversation } from '#contracts/enquiries/conversation.ts'
+import type { Conversation } from '#contracts/desks/conversation.ts'
 import { answerOf } from '#web/api.ts'
 import { isShort } from '../../../items/drafts/send-draft.ts'
 import { quietRepliesApi } from '../../../staff-api.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Conversation, EnquiryMessage } from '#contracts/enquiries/conversation.ts'
-import type { SendReplyForm } from '#contracts/enquiries/replies.ts'
+import type { Conversation, EnquiryMessage } from '#contracts/desks/conversation.ts'
+import type { SendReplyForm } from '#contracts/desks/replies.ts'
 import { ApiRefusal, answerOf, isRefusal } from '#web/api.ts'
 import { reasonOf } from '../../../items/lists/item-calls.ts'
 import { repliesApi } from '../../../staff-api.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import { brand } from '#web/content/brand.ts'
+import type { EnquiryState } from '../enquiries/desk-tabs.ts'
 import { described, moment, named } from '../shared/answers.ts'
 import { lengths, optionalRowId, optionalText, requiredText, rowId, startedFromVersion } from '../shared/fields.ts'
 import { type FileRule, fileRules } from '../shared/uploads.ts'
-import type { EnquiryState } from './desk-tabs.ts'
 
 /** A reply leaves so long after it is sent, at the earliest: Undo works until then. */
 export const undoReplyMs = 30_000

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
+import { enquiryStates } from '../enquiries/desk-tabs.ts'
 import { moment, named } from '../shared/answers.ts'
 import { atMost, notEmpty, objectExpected, rowId } from '../shared/fields.ts'
-import { enquiryStates } from './desk-tabs.ts'
 
 const version = () => z.int('A version is expected').check(z.minimum(1, 'A version is expected'))
 

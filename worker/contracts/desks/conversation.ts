@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
+import { deskRow, person } from '../enquiries/desk.ts'
 import { described, moment, named } from '../shared/answers.ts'
 import { formId, requiredText, rowId } from '../shared/fields.ts'
 import { origin } from '../shared/origin.ts'
-import { deskRow, person } from './desk.ts'
 
 export const messageKinds = ['received', 'reply', 'note', 'receipt', 'event'] as const
 export type MessageKind = (typeof messageKinds)[number]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { dueAt, overdueBefore } from '#contracts/enquiries/office-hours.ts'
-import { idOfReference, referenceOf } from '#contracts/enquiries/reference.ts'
-import { usualOfficeHours } from '#contracts/enquiries/usual-hours.ts'
+import { dueAt, overdueBefore } from '#contracts/desks/office-hours.ts'
+import { idOfReference, referenceOf } from '#contracts/desks/reference.ts'
+import { usualOfficeHours } from '#contracts/desks/usual-hours.ts'
 import { companyMoment, companyTime } from '#contracts/shared/company-time.ts'
 import { readOrigin } from '#contracts/shared/origin.ts'
 
