@@ -21,8 +21,8 @@ import { flyersStaff, whitepapersStaff } from './features/documents/documents.st
 import { deskStaff } from './features/enquiries/desk/desk.staff.ts'
 import { enquiriesPublic } from './features/enquiries/enquiries.public.ts'
 import { enquiriesStaff } from './features/enquiries/enquiries.staff.ts'
-import { repliesStaff } from './features/enquiries/replies/replies.staff.ts'
 import { reportsStaff } from './features/enquiries/report/reports.staff.ts'
+import { savedRepliesStaff } from './features/enquiries/saved-replies.staff.ts'
 import { attachmentPublic } from './features/events/attachment.public.ts'
 import { eventsPublic } from './features/events/events.public.ts'
 import { eventsStaff } from './features/events/events.staff.ts'
@@ -71,7 +71,7 @@ api.route('/api', accountStaff)
 api.route('/api/public/contactuscontroller', enquiriesPublic)
 api.route('/api/contactuscontroller', enquiriesStaff)
 api.route('/api/enquirydeskcontroller', deskStaff)
-api.route('/api/enquirydeskcontroller', repliesStaff)
+api.route('/api/enquirydeskcontroller', savedRepliesStaff)
 api.route('/api/enquirydeskcontroller', reportsStaff)
 api.route('/api/enquirydeskcontroller', newCountStaff)
 api.route('/api/usercontroller', usersStaff)

@@ -2,11 +2,13 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod/mini'
 import { emailAddress, requiredText } from '#contracts/shared/fields.ts'
-import { latestReceived, localAnswer } from '#worker/features/enquiries/inbound/local-answer.ts'
-import { receiveMail } from '#worker/features/enquiries/inbound/receive-mail.ts'
+import { latestReceived } from '#worker/desks/inbound/latest-received.ts'
+import { desks, mailReader } from '#worker/features/desks.ts'
 import { AppError } from '#worker/http/errors.ts'
 import { type AppEnv, type Bindings, isLocal } from '#worker/http/request-context.ts'
 import { letters } from '#worker/jobs/mail.ts'
+import { localAnswer } from '#worker/mail/inbound/local-answer.ts'
+import { receiveMail } from '#worker/mail/inbound/receive-mail.ts'
 import { composerOf, latestMails } from '#worker/mail/outbox.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
 
@@ -53,7 +55,7 @@ export const devMail = new Hono<AppEnv>()
 				),
 			})),
 		)
-		const received = (await latestReceived(db, mostReceived)).map(({ at, sender, text }) => ({
+		const received = (await latestReceived(db, desks, mostReceived)).map(({ at, sender, text }) => ({
 			at,
 			article: html`<article>
 				<h2>Received</h2>
@@ -88,7 +90,7 @@ export const devMail = new Hono<AppEnv>()
 		if (!isLocal(c.env) || !isOwn) throw new AppError('request.not-found')
 		const answer = sentAnswer.safeParse(await c.req.parseBody())
 		if (!answer.success) throw new AppError('request.malformed')
-		await receiveMail(c.env, localAnswer(answer.data))
+		await receiveMail(c.env, mailReader, localAnswer(answer.data))
 		return c.redirect('/dev/mail', 303)
 	})
 

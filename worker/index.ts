@@ -1,11 +1,12 @@
 import { api } from './api.ts'
 import { edgeCacheOf } from './cache/edge-cache.ts'
 import { openDatabase } from './data/db.ts'
-import { noteDeliveries } from './features/enquiries/inbound/delivery-events.ts'
-import { receiveMail } from './features/enquiries/inbound/receive-mail.ts'
+import { noteDeliveries } from './desks/inbound/delivery-events.ts'
+import { desks, mailReader } from './features/desks.ts'
 import { readToEnd } from './http/read-body.ts'
 import { type Bindings, isLocal } from './http/request-context.ts'
 import { runJobs } from './jobs/run.ts'
+import { receiveMail } from './mail/inbound/receive-mail.ts'
 import { answerPage, withMissingFilePage } from './pages.ts'
 import { answerStaticFile, answersRanges } from './static-files.ts'
 
@@ -30,10 +31,10 @@ export default {
 		return answerTo(await withoutUnusedBody(received), bindings, context)
 	},
 	async email(message, bindings) {
-		await receiveMail(bindings, message)
+		await receiveMail(bindings, mailReader, message)
 	},
 	async queue(batch, bindings) {
-		await noteDeliveries(openDatabase(bindings.DB, 'primary'), batch)
+		await noteDeliveries(openDatabase(bindings.DB, 'primary'), desks, batch)
 	},
 	async scheduled(event, bindings, context) {
 		context.waitUntil(runJobs(bindings, new Date(event.scheduledTime), edgeCacheOf(context)))

@@ -75,15 +75,15 @@ function timed(messages: readonly DemoMessage[], from: Date, now: Date): (DemoMe
 	})
 }
 
-type NewMessage = Omit<typeof enquiryMessages.$inferInsert, 'enquiryId' | 'authorId' | 'event'> & {
+type NewMessage = Omit<typeof enquiryMessages.$inferInsert, 'subjectId' | 'authorId' | 'event'> & {
 	authorId?: SQL<number>
 	event?: SQL<string>
 }
 
-const messageOf = (db: Database, enquiryId: SQL<number>, { kind, text = '', ...message }: NewMessage) =>
+const messageOf = (db: Database, subjectId: SQL<number>, { kind, text = '', ...message }: NewMessage) =>
 	db.insert(enquiryMessages).values({
 		...message,
-		enquiryId,
+		subjectId,
 		kind,
 		text,
 		textKey: searchKey(text),
@@ -91,8 +91,8 @@ const messageOf = (db: Database, enquiryId: SQL<number>, { kind, text = '', ...m
 	})
 
 /** The owner took the enquiry up themselves. */
-const assignment = (db: Database, enquiryId: SQL<number>, owner: string, at: string) =>
-	messageOf(db, enquiryId, {
+const assignment = (db: Database, subjectId: SQL<number>, owner: string, at: string) =>
+	messageOf(db, subjectId, {
 		kind: 'event',
 		at,
 		authorId: idOf(owner),

@@ -58,6 +58,7 @@ const layers = [
 	/^worker\/(http|data|crypto|files|cache|mail|set-up|visitors)\//,
 	/^worker\/editing\//,
 	/^worker\/publishing\//,
+	/^worker\/desks\//,
 	/^worker\/features\//,
 	/^worker\/(jobs|openapi)\//,
 	/^worker\/(api|dev-mail)\.ts/,
@@ -74,6 +75,12 @@ test('in the Worker imports flow one way', () => {
 	const upwards = inWorker.filter(({ from, to }) => /^(worker|web)\//.test(to) && !(layerOf(to) <= layerOf(from)))
 	expect(asText(upwards)).toEqual([])
 	expect(asText(inWorker.filter(({ to }) => to.startsWith('web/') && to !== brandFile))).toEqual([])
+})
+
+test('desks are described: what they share names none of them', () => {
+	const shared = sources.filter(({ file }) => /^worker\/(contracts\/)?desks\//.test(file))
+	expect(shared.length).toBeGreaterThan(30)
+	expect(shared.filter(({ text }) => /enquir/i.test(text)).map(({ file }) => file)).toEqual([])
 })
 
 test('only the list of products imports one, so that a product is a file and a line', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { roles } from '#contracts/auth/roles.ts'
-import type { Conversation } from '#contracts/desks/conversation.ts'
 import type { SavedReply } from '#contracts/desks/replies.ts'
-import { type DeskPage, type DeskRow, enquiryStates } from '#contracts/enquiries/desk.ts'
+import type { EnquiryConversation, EnquiryDeskPage, EnquiryRow } from '#contracts/enquiries/desk.ts'
+import { enquiryStates } from '#contracts/enquiries/desk-states.ts'
 import type { EnquiryReport } from '#contracts/enquiries/report.ts'
 import { demoAccounts, demoPassword } from '#scripts/demo/accounts.ts'
 import enquiries from '#scripts/demo/content/enquiries.yaml?raw'
@@ -56,10 +56,10 @@ test('the enquiries arrived within the last sixty days, and every department has
 test('the desk has enquiries in every state, an overdue one, a snoozed one, one by mail, receipts and saved replies', async () => {
 	const headers = await signedInAs(['Admin'])
 	const desk = (path: string, json: object) => call(`/api/enquirydeskcontroller/${path}`, { json, headers })
-	const { content, counts } = await (await desk('list', { tab: 'all', size: 100 })).json<DeskPage>()
+	const { content, counts } = await (await desk('list', { tab: 'all', size: 100 })).json<EnquiryDeskPage>()
 	for (const state of enquiryStates) expect(counts[state], state).toBeGreaterThan(0)
 	const now = new Date().toISOString()
-	const has = (what: (row: DeskRow) => boolean) => content.some(what)
+	const has = (what: (row: EnquiryRow) => boolean) => content.some(what)
 	expect(has(({ dueAt }) => dueAt !== null && dueAt < now)).toBe(true)
 	expect(has(({ wakesAt, state }) => state === 'waiting' && wakesAt !== null && wakesAt > now)).toBe(true)
 	expect(has(({ arrivedBy }) => arrivedBy === 'mail')).toBe(true)
@@ -67,7 +67,7 @@ test('the desk has enquiries in every state, an overdue one, a snoozed one, one 
 	for (const { createdAt, updatedAt } of content) expect(updatedAt >= createdAt && updatedAt <= now).toBe(true)
 	const replied = content.find(({ state }) => state === 'waiting')
 	const answer = await call(`/api/enquirydeskcontroller/conversation/${replied?.id}`, { headers })
-	const { messages, origin } = await answer.json<Conversation>()
+	const { messages, origin } = await answer.json<EnquiryConversation>()
 	expect(messages.map(({ kind }) => kind)).toEqual(['receipt', 'event', expect.stringMatching(/reply|note/)])
 	expect(origin?.country).toMatch(/^[A-Z]{2}$/)
 	const replies = await call('/api/enquirydeskcontroller/savedreplies', { headers })

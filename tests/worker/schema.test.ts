@@ -9,7 +9,7 @@ import { forgotPassword } from '#worker/features/auth/password-reset.ts'
 import { findSession, revokeSessionsOf } from '#worker/features/auth/sessions.ts'
 import { signIn } from '#worker/features/auth/sign-in.ts'
 import { addEnquiry, listEnquiries } from '#worker/features/enquiries/enquiries.queries.ts'
-import { findArrival } from '#worker/features/enquiries/mail-subjects.queries.ts'
+import { enquiryDesk } from '#worker/features/enquiries/enquiry-desk.ts'
 import { findUser, isUserNameTaken, listUsers } from '#worker/features/users/users.queries.ts'
 import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
@@ -79,7 +79,7 @@ const lookUps: Record<string, (db: Database, bindings: Bindings) => Promise<unkn
 	'one user': (db) => findUser(db, 1),
 	'the check of a user name': (db) => isUserNameTaken(db, 'somebody', null),
 	'a new enquiry': (db) => addEnquiry(db, { ...anEnquiry(), selectedDepartmentId: 1 }, null),
-	'the mail of an enquiry': (db) => findArrival(db, 1),
+	'the office of an enquiry': (db) => enquiryDesk.officeOf(db, 1),
 	'a repeated form': (db) => earlierAnswer(db, { key: 'none', requestHash: 'none' }),
 	'a limit': (db) => countAttempt(db, { name: 'tries', most: 3, windowMs: 1 }, 'tries:none'),
 	'the mail that is due': (db) => sendDueMail(db, bindings),

@@ -11,8 +11,8 @@ import type { DashboardStaffApi } from '#worker/features/dashboard/dashboard.sta
 import type { FlyersStaffApi, WhitepapersStaffApi } from '#worker/features/documents/documents.staff.ts'
 import type { DeskStaffApi } from '#worker/features/enquiries/desk/desk.staff.ts'
 import type { EnquiriesStaffApi } from '#worker/features/enquiries/enquiries.staff.ts'
-import type { RepliesStaffApi } from '#worker/features/enquiries/replies/replies.staff.ts'
 import type { ReportsStaffApi } from '#worker/features/enquiries/report/reports.staff.ts'
+import type { SavedRepliesStaffApi } from '#worker/features/enquiries/saved-replies.staff.ts'
 import type { EventsStaffApi } from '#worker/features/events/events.staff.ts'
 import type { DraftsStaffApi } from '#worker/features/items/drafts.staff.ts'
 import type { HistoryStaffApi } from '#worker/features/items/history.staff.ts'
@@ -38,9 +38,9 @@ export const dashboardApi = hc<DashboardStaffApi>('/api/dashboardcontroller', si
 export const deskApi = hc<DeskStaffApi>('/api/enquirydeskcontroller', signedIn)
 /** For the call that a visible tab sends by itself. */
 export const newCountApi = hc<NewCountStaffApi>('/api/enquirydeskcontroller', { fetch: quietFetch })
-export const repliesApi = hc<RepliesStaffApi>('/api/enquirydeskcontroller', signedIn)
+export const savedRepliesApi = hc<SavedRepliesStaffApi>('/api/enquirydeskcontroller', signedIn)
 /** For autosaves. */
-export const quietRepliesApi = hc<RepliesStaffApi>('/api/enquirydeskcontroller', { fetch: quietFetch })
+export const quietDeskApi = hc<DeskStaffApi>('/api/enquirydeskcontroller', { fetch: quietFetch })
 export const enquiriesApi = hc<EnquiriesStaffApi>('/api/contactuscontroller', signedIn)
 export const enquiryReportsApi = hc<ReportsStaffApi>('/api/enquirydeskcontroller', signedIn)
 export const flyersApi = hc<FlyersStaffApi>('/api/flyerscontroller', signedIn)

@@ -20,14 +20,15 @@ import type { JobRun } from '#worker/data/job-runs.ts'
 import { migrationsOfBuild } from '#worker/data/migrations.ts'
 import { normalised } from '#worker/data/normalise.ts'
 import { users } from '#worker/data/users.table.ts'
+import { textKeyOf } from '#worker/desks/messages-table.ts'
 import { trash } from '#worker/editing/history/trash.table.ts'
 import { indexItems } from '#worker/editing/search-texts.ts'
 import { applicationKeysOf, jobApplications } from '#worker/features/applications/applications.table.ts'
 import { blogCategories, blogs, blogTags, headingKeyOf } from '#worker/features/blogs/blogs.table.ts'
 import { jobNamesOf, jobPosts, jobTypes } from '#worker/features/careers/careers.table.ts'
 import { caseStudyCategories } from '#worker/features/case-studies/case-studies.table.ts'
+import { desks } from '#worker/features/desks.ts'
 import { departments, enquiries, enquiryKeysOf } from '#worker/features/enquiries/enquiries.table.ts'
-import { enquiryMessages, textKeyOf } from '#worker/features/enquiries/messages.table.ts'
 import { kinds } from '#worker/features/item-kinds.ts'
 import { nameColumns, userSearchKey } from '#worker/features/users/user-names.ts'
 import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
@@ -106,9 +107,11 @@ const derived: readonly Derived[] = [
 		}),
 	),
 	// No search finds a reply that is being written.
-	derivedIn(enquiryMessages, ['text', 'delivery', 'textKey'], ({ text, delivery }) => ({
-		textKey: delivery === 'draft' ? '' : textKeyOf(text),
-	})),
+	...desks.map(({ messages }) =>
+		derivedIn(messages, ['text', 'delivery', 'textKey'], ({ text, delivery }) => ({
+			textKey: delivery === 'draft' ? '' : textKeyOf(text),
+		})),
+	),
 	derivedIn(
 		jobApplications,
 		['firstName', 'lastName', 'mobileNumber', 'location', 'nameKey', 'locationKey'],

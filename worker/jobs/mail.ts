@@ -6,13 +6,7 @@ import {
 	resetLinkMail,
 	setPasswordLinkMail,
 } from '#worker/features/auth/auth.mails.ts'
-import {
-	enquiryAnsweredMail,
-	enquiryArrivedMail,
-	enquiryAssignedMail,
-	enquiryNoteMail,
-} from '#worker/features/enquiries/enquiries.mails.ts'
-import { enquiryReceiptMail, enquiryReplyMail, followMessage } from '#worker/features/enquiries/replies/reply.mails.ts'
+import { enquiryLetters } from '#worker/features/enquiries/enquiries.mails.ts'
 import { draftExpiresMail } from '#worker/features/items/expire-drafts.ts'
 import { replacementLateMail, replacementRefusedMail } from '#worker/features/schedule/replacement-mail.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
@@ -20,12 +14,7 @@ import { deliverMail, type Letters } from '#worker/mail/outbox.ts'
 
 /** The letters of all features, by kind. */
 export const letters: Letters = {
-	'enquiry-arrived': enquiryArrivedMail,
-	'enquiry-answered': enquiryAnsweredMail,
-	'enquiry-assigned': enquiryAssignedMail,
-	'enquiry-note': enquiryNoteMail,
-	'enquiry-receipt': { compose: enquiryReceiptMail, follow: followMessage },
-	'enquiry-reply': { compose: enquiryReplyMail, follow: followMessage },
+	...enquiryLetters,
 	'application-received': applicationReceivedMail,
 	'application-arrived': applicationArrivedMail,
 	'reset-link': resetLinkMail,

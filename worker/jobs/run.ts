@@ -1,9 +1,9 @@
 import { type EdgeCache, purgeDue } from '#worker/cache/edge-cache.ts'
 import { type Database, openDatabase } from '#worker/data/db.ts'
 import { type JobRun, pausedUntil, recordRun } from '#worker/data/job-runs.ts'
+import { wakeSubjects } from '#worker/desks/triage/wake.ts'
+import { desks, mailReader } from '#worker/features/desks.ts'
 import { completeEnquiries } from '#worker/features/enquiries/complete-enquiries.ts'
-import { wakeEnquiries } from '#worker/features/enquiries/desk/wake-enquiries.ts'
-import { takeUpMails } from '#worker/features/enquiries/inbound/read-mail.ts'
 import { alertOnChange } from '#worker/features/health/alert-on-change.ts'
 import { emptyTrash } from '#worker/features/items/delete-for-good.ts'
 import { expireDrafts } from '#worker/features/items/expire-drafts.ts'
@@ -12,6 +12,7 @@ import { announceLateReplacements } from '#worker/features/schedule/late-replace
 import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
 import { failureOf, log } from '#worker/http/log.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
+import { takeUpMails } from '#worker/mail/inbound/read-mail.ts'
 import { fillDerivedKeys } from './derived-keys.ts'
 import { eraseDoneEnquiries } from './erase-done-enquiries.ts'
 import { eraseOldApplications } from './erase-old-applications.ts'
@@ -29,7 +30,9 @@ export async function runJobs(bindings: Bindings, now = new Date(), edge: EdgeCa
 		replacements: () => applyDueReplacements(db, bindings, now),
 		lateReplacements: () => announceLateReplacements(db, now),
 		purges: () => purgeDue(db, edge, now),
-		snoozes: () => wakeEnquiries(db, now),
+		snoozes: async () => {
+			for (const desk of desks) await wakeSubjects(db, desk, now)
+		},
 		mail: () => sendDueMail(db, bindings, now),
 		retention: () => eraseOldApplications(db, bindings, now),
 		doneEnquiries: () => eraseDoneEnquiries(db, bindings, now),
@@ -44,7 +47,7 @@ export async function runJobs(bindings: Bindings, now = new Date(), edge: EdgeCa
 		expiry: () => deleteExpired(db, now),
 		alert: () => alertOnChange({ db, bindings, now }),
 		// The last one: no other job waits for a mail that takes long to read.
-		inbound: () => takeUpMails(db, bindings, now),
+		inbound: () => takeUpMails(db, bindings, mailReader, now),
 	}
 	for (const [name, job] of Object.entries(jobs)) {
 		try {

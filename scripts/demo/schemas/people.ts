@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { roles } from '#contracts/auth/roles.ts'
 import { deliveries } from '#contracts/desks/conversation.ts'
-import { enquiryStates } from '#contracts/enquiries/desk.ts'
+import { enquiryStates } from '#contracts/enquiries/desk-states.ts'
 import { campaignWords } from '#contracts/shared/origin.ts'
 import { text } from './text.ts'
 

@@ -1,5 +1,5 @@
 import { referenceOf } from '#contracts/desks/reference.ts'
-import { deskTabs } from '#contracts/enquiries/desk.ts'
+import { deskTabs } from '#contracts/enquiries/desk-states.ts'
 import { middle, quantile, rounded } from '../measure.ts'
 import { rowsReadHeader, withRowCounts } from '../server/counted-server.ts'
 import { staffHeaders, withServer, withStores } from '../server/server.ts'

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { undoReplyMs } from '#contracts/desks/replies.ts'
+import { undoReplyMs } from '#contracts/shared/periods.ts'
 import { addColleague, asAdmin, unique } from '#tests/support/browser/colleague.ts'
 import { runCron } from '#tests/support/browser/cron.ts'
 import { newName, requestsIn, sendEnquiry, storedFrom } from '#tests/support/browser/enquiry-page.ts'

@@ -136,7 +136,7 @@ test('A request wakes, is spam and comes back, and moves to another department; 
 	await sendEnquiry(request, { name })
 	const [{ id } = { id: 0 }] = await storedFrom(request, name)
 	const wakesAt = new Date(Date.now() + 2_000).toISOString()
-	await asAdmin(request, '/api/enquirydeskcontroller/place', { enquiries: [{ id, version: 1, wakesAt }] })
+	await asAdmin(request, '/api/enquirydeskcontroller/triage', { subjects: [{ id, version: 1, wakesAt }] })
 	await runCron(request, Date.parse(wakesAt))
 
 	await startSession(page, 'contactrequests')

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Conversation, EnquiryMessage } from '#contracts/desks/conversation.ts'
-import type { Placing } from '#contracts/desks/triage.ts'
-import type { DeskPage } from '#contracts/enquiries/desk.ts'
+import type { DeskMessage } from '#contracts/desks/conversation.ts'
+import type { EnquiryConversation, EnquiryDeskPage, EnquiryTriage } from '#contracts/enquiries/desk.ts'
 import { addEnquiry } from '#worker/features/enquiries/enquiries.queries.ts'
 import { departments } from '#worker/features/enquiries/enquiries.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
@@ -17,38 +16,38 @@ export async function salesperson(fullName?: string, by?: Bindings) {
 	const user = await addStaff({ roles: ['ContactRequests'], ...(fullName ? { fullName } : {}) })
 	const headers = await sessionOf(user.id)
 	const send = (path: string, json: unknown) => call(`${desk}/${path}`, { json, headers, bindings: by })
-	const read = async (id: number): Promise<Conversation> =>
+	const read = async (id: number): Promise<EnquiryConversation> =>
 		(await call(`${desk}/conversation/${id}`, { headers })).json()
 	return {
 		...user,
 		headers,
 		send,
 		read,
-		list: async (query: object): Promise<DeskPage> => (await send('list', { tab: 'all', ...query })).json(),
-		place: async (id: number, placing: Omit<Placing, 'id' | 'version'>) =>
-			send('place', { enquiries: [{ id, version: (await read(id)).enquiry.version, ...placing }] }),
+		list: async (query: object): Promise<EnquiryDeskPage> => (await send('list', { tab: 'all', ...query })).json(),
+		place: async (id: number, placing: Omit<EnquiryTriage, 'id' | 'version'>) =>
+			send('triage', { subjects: [{ id, version: (await read(id)).subject.version, ...placing }] }),
 		/** Attaches a file to the reply that is being written. */
-		attach: async (enquiryId: number, file: File) => {
+		attach: async (subjectId: number, file: File) => {
 			const form = new FormData()
-			form.set('enquiryId', String(enquiryId))
+			form.set('subjectId', String(subjectId))
 			form.set('file', file)
 			return call(`${desk}/attach`, { method: 'POST', body: form, headers })
 		},
 		/** Sends a reply as the panel does, after reading the conversation. */
 		reply: async (id: number, text: string, sending: object = {}) =>
 			send('sendreply', {
-				enquiryId: id,
+				subjectId: id,
 				text,
 				version: null,
-				newestWord: (await read(id)).newestWord,
+				newestMessage: (await read(id)).newestMessage,
 				state: 'waiting',
 				...sending,
 			}),
 	}
 }
 /** Attaches a PDF with this text to the reply that is being written, and returns its key. */
-export async function attached(by: Salesperson, enquiryId: number, text = 'Prices'): Promise<string> {
-	const answer = await by.attach(enquiryId, asFile(pdfOf(text), 'prices.pdf'))
+export async function attached(by: Salesperson, subjectId: number, text = 'Prices'): Promise<string> {
+	const answer = await by.attach(subjectId, asFile(pdfOf(text), 'prices.pdf'))
 	return (await answer.json<{ key: string }>()).key
 }
 
@@ -75,7 +74,7 @@ export const arrive = (typed: Record<string, unknown> = {}, at = new Date()): Pr
 	)
 
 /** The acts of a conversation in a line each: `assigned: null -> Asha`. */
-export const actsIn = ({ messages }: { messages: readonly EnquiryMessage[] }): string[] =>
+export const actsIn = ({ messages }: { messages: readonly DeskMessage[] }): string[] =>
 	messages.flatMap(({ event }) => (event ? [`${event.act}: ${event.before} -> ${event.after}`] : []))
 
 export const departmentName = async (id: number) =>

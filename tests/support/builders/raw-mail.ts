@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { ArrivingMail } from '#worker/features/enquiries/inbound/kept-mail.ts'
-import { receiveMail } from '#worker/features/enquiries/inbound/receive-mail.ts'
+import { answerAddress } from '#worker/desks/replies/answer-address.ts'
+import { mailReader } from '#worker/features/desks.ts'
+import { enquiryDesk } from '#worker/features/enquiries/enquiry-desk.ts'
 import { enquiryMessages } from '#worker/features/enquiries/messages.table.ts'
-import { answerAddress } from '#worker/features/enquiries/replies/reply-address.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
+import type { ArrivingMail } from '#worker/mail/inbound/kept-mail.ts'
+import { receiveMail } from '#worker/mail/inbound/receive-mail.ts'
 import { bindings } from '../worker/app.ts'
 import { db } from '../worker/staff.ts'
 
@@ -59,11 +61,11 @@ type Delivery = Parts & { envelopeFrom?: string; by?: Bindings; at?: Date }
 export async function deliver({ envelopeFrom, by = withReplies, at, ...parts }: Delivery = {}): Promise<void> {
 	const from = parts.from ?? 'meera@kollam.example'
 	const envelope = { from: envelopeFrom ?? bySender(from), to: parts.to ?? `hello@${replyDomain}` }
-	await receiveMail(by, arriving(rawMail(parts), envelope), at)
+	await receiveMail(by, mailReader, arriving(rawMail(parts), envelope), at)
 }
 
 /** The address at which answers to an enquiry arrive. */
-export const addressOf = (enquiryId: number) => answerAddress(withReplies, enquiryId, '')
+export const addressOf = (subjectId: number) => answerAddress(withReplies, enquiryDesk, subjectId, '')
 
 /** The received messages from an address, in their order. */
 export const receivedFrom = (sender: string) =>
@@ -74,7 +76,7 @@ export async function enquiryOf(sender: string): Promise<number> {
 	const received = (await receivedFrom(sender)).filter(({ kind }) => kind === 'received')
 	const [first, ...others] = received
 	if (!first || others.length > 0) throw new Error(`${received.length} mails came from ${sender}`)
-	return first.enquiryId
+	return first.subjectId
 }
 
 export const newSender = (domain = 'visitor.example') => `v${crypto.randomUUID()}@${domain}`

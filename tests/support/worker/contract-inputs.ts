@@ -65,7 +65,7 @@ const changesOfBlog = {
 }
 const jobDates = { startDate: '2026-01-02', dueDate: '2026-02-03' }
 const inDesk = { tab: 'open', owner: 'mine', departmentId: 3, text: 'moon', allTime: true }
-const ofEnquiry = { enquiryId: 4 }
+const ofEnquiry = { subjectId: 4 }
 const openTab = 'd26ad9a2-2a0e-4d0a-9d4a-8ac6ff1a1b0e'
 const salary = { salaryMin: '1', salaryMax: 999_999_999_999, salaryCurrency: 'EUR', salaryUnit: 'MONTH' }
 
@@ -182,28 +182,28 @@ export const validInputs: Record<string, Input> = {
 		officeDays: [1, 2, 3, 4, 5, 6],
 		...label,
 	},
-	deskFilter: inDesk,
-	newestOfDesk: { enquiry: 4, message: 0 },
+	enquiryFilter: inDesk,
+	newestOfDesk: { subject: 4, message: 0 },
 	newCountQuestion: {
-		desk: { seen: { enquiry: 4, message: 0 }, filter: inDesk },
+		desk: { seen: { subject: 4, message: 0 }, filter: inDesk },
 		applications: { seen: 7, filter: { ...filters, ...texts, ...orders } },
 	},
-	deskQuery: { ...inDesk, ...pages },
-	deskExport: { ...inDesk, from: '2026-01-01', to: '2026-01-31' },
+	enquiryDeskQuery: { ...inDesk, ...pages },
+	enquiryExport: { ...inDesk, from: '2026-01-01', to: '2026-01-31' },
 	reportQuery: { from: '2026-01-01', to: '2026-01-31', by: 'campaign' },
-	placeForm: {
-		enquiries: [
+	enquiryTriageForm: {
+		subjects: [
 			{ id: 4, version: 2, state: 'waiting', ownerId: 3, departmentId: 2, wakesAt: '2099-03-17T10:00:00.000Z' },
 		],
 	},
 	noteForm: { ...ofEnquiry, text: 'Ask @asha.\nTwice.' },
 	openConversation: { ...ofEnquiry, formId: openTab },
 	replyDraftForm: { ...ofEnquiry, text: 'Dear Meera,', version: 2 },
-	enquiryOfDraft: ofEnquiry,
+	subjectOfDraft: ofEnquiry,
 	attachmentForm: { ...ofEnquiry, file: pdf },
 	attachmentToRemove: { ...ofEnquiry, key: openTab },
 	byAttachment: { messageId: 4, key: openTab },
-	sendReplyForm: { ...ofEnquiry, text: 'Dear Meera,', version: 2, newestWord: 7, state: 'waiting' },
+	sendEnquiryReplyForm: { ...ofEnquiry, text: 'Dear Meera,', version: 2, newestMessage: 7, state: 'waiting' },
 	replyToUndo: { id: 4 },
 	savedReplyForm: { id: 4, title: 'Prices', text: 'Dear {name},\n{reference}', version: 1 },
 	eventsQuery: { ...pagesBy, published: true, title: 'a', sortBy: 'startsAt', ...up },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Role } from '#contracts/auth/roles.ts'
 import type { NewCount } from '#contracts/operations/new-count.ts'
-import { mostNew } from '#contracts/shared/most-new.ts'
+import { mostNew } from '#contracts/shared/most-counted.ts'
 import { addApplication, everything, listed } from '#tests/support/builders/careers/applications.ts'
 import { savedJob } from '#tests/support/builders/careers/jobs.ts'
 import { arrive, newDepartment, salesperson } from '#tests/support/builders/desk.ts'
@@ -82,7 +82,7 @@ test('an enquiry that began by mail is one arrival, also that of a machine', asy
 	const [sender, machine] = [newSender(), newSender()]
 	await deliver({ from: sender })
 	await deliver({ from: machine, headers: ['Auto-Submitted: auto-generated'] })
-	expect(await enquiryOf(sender)).toBe(newest.enquiry + 1)
+	expect(await enquiryOf(sender)).toBe(newest.subject + 1)
 	expect((await count(asha.headers, { desk: { seen: newest, filter } })).enquiries?.inList).toBe(2)
 })
 
@@ -137,7 +137,7 @@ test.each<[Role, (keyof NewCount)[]]>([
 ])('%s learns of its sections alone, whatever it asks', async (role, sections) => {
 	const filter = { tab: 'all', departmentId: null, owner: null, text: null }
 	const asked = {
-		desk: { seen: { enquiry: 0, message: 0 }, filter },
+		desk: { seen: { subject: 0, message: 0 }, filter },
 		applications: { seen: 0, filter: {} },
 	}
 	expect(Object.keys(await count(await signedInAs([role]), asked))).toEqual(sections)
@@ -162,7 +162,7 @@ test('it reads the newest rows alone, over indexes and in one round trip', async
 	const asha = await salesperson()
 	const filter = { tab: 'open', departmentId: 1, owner: asha.id, text: 'zebra' } as const
 	const question = {
-		desk: { seen: { enquiry: 4, message: 4 }, filter },
+		desk: { seen: { subject: 4, message: 4 }, filter },
 		applications: { seen: 4, filter: everything },
 	}
 	const ask = (database: Database) =>

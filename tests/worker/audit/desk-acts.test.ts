@@ -14,7 +14,7 @@ test('acts of the desk name the sender of the enquiry, in the order in which the
 	const asha = await salesperson()
 	const id = await arrive({ name: 'Meera Nair' })
 	await asha.place(id, { ownerId: asha.id })
-	await asha.send('note', { enquiryId: id, text: 'Our best offer' })
+	await asha.send('note', { subjectId: id, text: 'Our best offer' })
 	const { id: replyId } = (await (await asha.reply(id, 'An offer')).json()) as { id: number }
 	await asha.send('undoreply', { id: replyId })
 	const acts = await actsOf(asha.userName)

@@ -6,13 +6,28 @@ import { companyMoment, companyTime } from '#contracts/shared/company-time.ts'
 import { readOrigin } from '#contracts/shared/origin.ts'
 
 test('each id has a reference of its own, which leads back to it in any spelling', () => {
-	const ids = [...Array.from({ length: 2_000 }, (_, index) => index + 1), 50_000, 387_420_488]
-	expect(new Set(ids.map(referenceOf)).size).toBe(ids.length)
+	const ids = [...Array.from({ length: 2_000 }, (_, index) => index + 1), 50_000, 67_108_863]
+	expect(new Set(ids.map((id) => referenceOf(id))).size).toBe(ids.length)
 	for (const id of ids) {
 		expect(referenceOf(id)).toMatch(/^[2-9B-DF-HJ-NP-TV-XZ]{3}-[2-9B-DF-HJ-NP-TV-XZ]{3}$/)
 		expect(idOfReference(` ${referenceOf(id).toLowerCase().replace('-', ' ')} `)).toBe(id)
 	}
 	for (const text of ['', 'K7M-4Q', 'hello!', 'AAA-AAA', '1234567']) expect(idOfReference(text)).toBeNull()
+})
+
+test('a reference names its desk: no other one takes it for its own', () => {
+	const references = [0, 1, 2].map((desk) => referenceOf(7, desk))
+	expect(new Set(references).size).toBe(3)
+	const asked = references.map((reference) => [0, 1, 2].map((desk) => idOfReference(reference, desk)))
+	expect(asked).toEqual([
+		[7, null, null],
+		[null, 7, null],
+		[null, null, 7],
+	])
+})
+
+test('the references of enquiries are those that left in earlier mails', () => {
+	expect([1, 2, 3, 4_000].map((id) => referenceOf(id))).toEqual(['DGF-M5N', 'RWV-799', '6D9-SDW', 'PF6-9QJ'])
 })
 
 test.each([

@@ -26,7 +26,7 @@ test('an enquiry of the code before the desk gets the time at which its answer i
 	const found = async () => (await asha.list({ text: 'forty boats' })).content.map((row) => row.id)
 	expect(await found()).toEqual([])
 	await completeEnquiries(db)
-	const { enquiry } = await asha.read(id)
+	const { subject: enquiry } = await asha.read(id)
 	expect(enquiry).toMatchObject({ state: 'new', waitingSince: at, dueAt: '2030-05-06T11:30:00.000Z' })
 	expect(await found()).toEqual([id])
 })

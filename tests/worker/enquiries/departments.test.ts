@@ -136,8 +136,8 @@ test('office hours are changed by an Admin, stay where a form leaves them out, a
 	expect(await listed(id)).toMatchObject({ ...hours, officeDays: [1, 3, 6], closesAt: '13:00', version: 2 })
 	// A Monday, half an hour before the office opens.
 	const monday = new Date(companyMoment('2030-05-06T07:30'))
-	const enquiryId = await arrive({ selectedDepartmentId: id }, monday)
-	expect((await (await salesperson()).read(enquiryId)).enquiry.dueAt).toBe(
+	const subjectId = await arrive({ selectedDepartmentId: id }, monday)
+	expect((await (await salesperson()).read(subjectId)).subject.dueAt).toBe(
 		new Date(companyMoment('2030-05-06T10:00')).toISOString(),
 	)
 })

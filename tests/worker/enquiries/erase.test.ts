@@ -82,7 +82,7 @@ test('the code before conversations erases an enquiry, too: its messages go with
 	await asha.reply(id, 'See the file', { version: (await asha.read(id)).draft?.version })
 	// That code knows this one table.
 	await bindings.DB.prepare('delete from enquiries where id = ?').bind(id).run()
-	expect(await db.$count(enquiryMessages, eq(enquiryMessages.enquiryId, id))).toBe(0)
+	expect(await db.$count(enquiryMessages, eq(enquiryMessages.subjectId, id))).toBe(0)
 	expect(await db.$count(fileHolders, eq(fileHolders.fileKey, key))).toBe(0)
 	await deleteDueFiles(db, bindings)
 	expect(await db.$count(files, eq(files.key, key))).toBe(0)

@@ -45,7 +45,7 @@ test('the conversation and its files go with the enquiry', async () => {
 	await db.update(enquiries).set({ state: 'done', updatedAt: '2020-01-01T00:00:00.000Z' }).where(eq(enquiries.id, id))
 	await run()
 	expect(await left(id)).toEqual([])
-	expect(await db.$count(enquiryMessages, eq(enquiryMessages.enquiryId, id))).toBe(0)
+	expect(await db.$count(enquiryMessages, eq(enquiryMessages.subjectId, id))).toBe(0)
 	const [file] = await db.select().from(files).where(eq(files.key, key))
 	expect(file?.state).toBe('retired')
 	expect(Date.parse(file?.dueAt ?? '')).toBeLessThanOrEqual(Date.now())

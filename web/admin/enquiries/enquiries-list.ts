@@ -1,5 +1,6 @@
-import type { DeskFilter, DeskPeople, DeskQuery } from '#contracts/enquiries/desk.ts'
-import { type DeskTab, deskTabs, enquiryStateNames } from '#contracts/enquiries/desk-tabs.ts'
+import type { DeskPeople } from '#contracts/desks/desk.ts'
+import type { EnquiryDeskQuery, EnquiryFilter } from '#contracts/enquiries/desk.ts'
+import { type DeskTab, deskTabs, enquiryStateNames } from '#contracts/enquiries/desk-states.ts'
 import { type Departments, enquiriesPageSize } from '#contracts/enquiries/enquiries.ts'
 import { chosenFilter, idsFilter, typedFilter } from '../lists/filters/used-filters.ts'
 import { type ListConfig, pageOf } from '../lists/list-address.ts'
@@ -40,12 +41,12 @@ export const ownerOptions = (people: DeskPeople) => [
 	...people.map(({ id, fullName }) => [id, fullName] as const),
 ]
 
-const ownerIn = (params: URLSearchParams): DeskQuery['owner'] => {
+const ownerIn = (params: URLSearchParams): EnquiryDeskQuery['owner'] => {
 	const owner = params.get('owner')
 	return owners.find(([value]) => value === owner)?.[0] ?? (Number(owner) || null)
 }
 
-export const deskFilterOf = (params: URLSearchParams): DeskFilter => ({
+export const deskFilterOf = (params: URLSearchParams): EnquiryFilter => ({
 	tab: tabIn(params),
 	owner: ownerIn(params),
 	departmentId: Number(params.get('department')) || null,
@@ -53,7 +54,7 @@ export const deskFilterOf = (params: URLSearchParams): DeskFilter => ({
 	allTime: params.has('alltime'),
 })
 
-export const deskQueryOf = (params: URLSearchParams): DeskQuery => ({
+export const deskQueryOf = (params: URLSearchParams): EnquiryDeskQuery => ({
 	...deskFilterOf(params),
 	pageNumber: pageOf(params),
 	size: enquiriesPageSize,

@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { mostCountedOnTab } from '#contracts/enquiries/desk-tabs.ts'
-import { mostNew } from '#contracts/shared/most-new.ts'
+import { mostCountedOnTab, mostNew } from '#contracts/shared/most-counted.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { countText } from '../count-text.ts'
 import { landingItem, openingHref, type StaffMenuGroup, type StaffMenuItem } from './menu.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { mostCountedOnTab } from '#contracts/enquiries/desk-tabs.ts'
+import { mostCountedOnTab } from '#contracts/shared/most-counted.ts'
 import { countText } from '../count-text.ts'
 
 const counted = /^\([\d,]+\+?\) /

@@ -1,5 +1,5 @@
 import { ArrowDownToLine } from 'lucide-react'
-import { mostNew } from '#contracts/shared/most-new.ts'
+import { mostNew } from '#contracts/shared/most-counted.ts'
 import { Button } from '#web/ui/button.tsx'
 import { countText } from '../count-text.ts'
 import type { useArrived } from './use-arrived.ts'

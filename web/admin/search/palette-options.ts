@@ -12,7 +12,7 @@ import {
 	Trash2,
 	User,
 } from 'lucide-react'
-import { enquiryStateNames } from '#contracts/enquiries/desk-tabs.ts'
+import { enquiryStateNames } from '#contracts/enquiries/desk-states.ts'
 import { type ItemKindName, itemKinds, kindFacts } from '#contracts/items/kinds.ts'
 import type { FoundItem, SearchAnswer } from '#contracts/operations/search.ts'
 import { capitalised } from '#contracts/shared/capitalised.ts'

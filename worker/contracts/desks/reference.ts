@@ -19,12 +19,15 @@ function inverseOf(value: bigint): bigint {
 	return result
 }
 
+/** The ids of a desk. There is place for five desks. */
+const blockSize = 2 ** 26
+
 /**
- * The reference of an enquiry, such as `K7M-4QX`: its id, scattered so that it does not tell how many enquiries there are.
- * Works for ids up to 387 million.
+ * The reference of a subject of a desk, such as `K7M-4QX`: its id, scattered so that it does not tell how many there are. Works
+ * for ids up to 67 million. `desk`: the number of its block.
  */
-export function referenceOf(id: number): string {
-	let rest = (BigInt(id) * factor) % modulus
+export function referenceOf(id: number, desk = 0): string {
+	let rest = (BigInt(id + desk * blockSize) * factor) % modulus
 	let text = ''
 	for (let place = 0; place < places; place += 1) {
 		text = `${signs[Number(rest % base)]}${text}`
@@ -33,11 +36,12 @@ export function referenceOf(id: number): string {
 	return `${text.slice(0, 3)}-${text.slice(3)}`
 }
 
-/** The id of the enquiry with this reference, in any case and with or without its hyphen; null for other texts. */
-export function idOfReference(text: string): number | null {
+/** The id of a desk's subject with this reference, in any case and with or without its hyphen; null for other texts. */
+export function idOfReference(text: string, desk = 0): number | null {
 	const letters = text.trim().toUpperCase().replace(/[-\s]/g, '')
 	if (letters.length !== places || ![...letters].every((sign) => signs.includes(sign))) return null
 	let value = 0n
 	for (const sign of letters) value = value * base + BigInt(signs.indexOf(sign))
-	return Number((value * inverse) % modulus)
+	const number = Number((value * inverse) % modulus)
+	return Math.floor(number / blockSize) === desk ? number % blockSize : null
 }

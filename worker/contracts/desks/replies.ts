@@ -1,12 +1,8 @@
 import { z } from 'zod/mini'
 import { brand } from '#web/content/brand.ts'
-import type { EnquiryState } from '../enquiries/desk-tabs.ts'
 import { described, moment, named } from '../shared/answers.ts'
 import { lengths, optionalRowId, optionalText, requiredText, rowId, startedFromVersion } from '../shared/fields.ts'
 import { type FileRule, fileRules } from '../shared/uploads.ts'
-
-/** A reply leaves so long after it is sent, at the earliest: Undo works until then. */
-export const undoReplyMs = 30_000
 
 const longestReply = 20_000
 
@@ -18,16 +14,16 @@ const draftVersion = () => z.nullable(z.int('A version is expected').check(z.min
 
 /** The text of a reply that is being written. */
 export const replyDraftForm = z.strictObject({
-	enquiryId: rowId(),
+	subjectId: rowId(),
 	text: optionalText(longestReply, 'several'),
 	version: draftVersion(),
 })
 export type ReplyDraftForm = z.infer<typeof replyDraftForm>
 
-export const enquiryOfDraft = z.strictObject({ enquiryId: rowId() })
+export const subjectOfDraft = z.strictObject({ subjectId: rowId() })
 
 export const attachmentForm = z.strictObject({
-	enquiryId: rowId(),
+	subjectId: rowId(),
 	file: z.file({ error: 'Choose a file' }).check(z.refine(({ size }) => size > 0, 'The file is empty')),
 })
 export type AttachmentForm = z.infer<typeof attachmentForm>
@@ -38,7 +34,7 @@ const pictureOfReply: FileRule = { ...fileRules.picture, wrongType: 'Attach a PD
 export const attachmentRule = ({ name, type }: Pick<File, 'name' | 'type'>): FileRule =>
 	type === 'application/pdf' || /\.pdf$/i.test(name) ? fileRules.pdf : pictureOfReply
 
-export const attachmentToRemove = z.strictObject({ enquiryId: rowId(), key: requiredText('A key is expected') })
+export const attachmentToRemove = z.strictObject({ subjectId: rowId(), key: requiredText('A key is expected') })
 
 /** A file in a conversation. */
 export const byAttachment = z.strictObject({ messageId: rowId(), key: requiredText('A key is expected') })
@@ -49,18 +45,19 @@ export const savedReplyDraft = named(
 )
 export type SavedReplyDraft = z.infer<typeof savedReplyDraft>
 
-/** Where a reply can lead. */
-const statesAfterReply = ['open', 'waiting', 'done'] as const satisfies readonly EnquiryState[]
-
-/** `newestWord`: the id of the newest reply or received mail that its writer has seen. */
-export const sendReplyForm = z.strictObject({
-	enquiryId: rowId(),
-	text: requiredText('Write the reply first.', longestReply, 'several'),
-	version: draftVersion(),
-	newestWord: z.nullable(rowId()),
-	state: z.enum(statesAfterReply, { error: 'Choose a state' }),
-})
-export type SendReplyForm = z.infer<typeof sendReplyForm>
+/** `newestMessage`: the id of the newest reply or received mail that its writer has seen. `states`: where a reply can lead. */
+export const sendReplyFormTo = <State extends string>(states: readonly [State, ...State[]]) =>
+	z.strictObject({
+		subjectId: rowId(),
+		text: requiredText('Write the reply first.', longestReply, 'several'),
+		version: draftVersion(),
+		newestMessage: z.nullable(rowId()),
+		state: z.enum(states, { error: 'Choose a state' }),
+	})
+export type SendReplyForm<State extends string = string> = Omit<
+	z.infer<ReturnType<typeof sendReplyFormTo<string>>>,
+	'state'
+> & { state: State }
 
 export const sentReply = named(
 	'SentReply',

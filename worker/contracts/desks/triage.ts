@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import { enquiryStates } from '../enquiries/desk-tabs.ts'
 import { moment, named } from '../shared/answers.ts'
 import { atMost, notEmpty, objectExpected, rowId } from '../shared/fields.ts'
 
@@ -15,52 +14,70 @@ const isMoment = (text: string) => {
 const futureMoment = () =>
 	z.nullable(z.string({ error: 'A time is expected' }).check(z.refine(isMoment, 'A time is expected')))
 
-/** Several enquiries are placed at once up to this number. */
-const mostPlaced = 100
-const enquiriesExpected = 'A list of enquiries is expected'
+/** So many subjects change at once. */
+const mostTriaged = 100
+const subjectsExpected = 'A list is expected'
 
 /**
- * Changes where enquiries stand. A field that is left out stays. `wakesAt` sends an enquiry to sleep. An undo sends the
- * values before.
+ * Changes state, owner or snooze of subjects. A field that is left out stays. `wakesAt` sends a subject to sleep. An undo
+ * sends the values before. `more`: what a desk changes besides.
  */
-export const placeForm = z.strictObject({
-	enquiries: z
-		.array(
-			z.strictObject(
-				{
-					id: rowId(),
-					version: version(),
-					state: z.optional(z.enum(enquiryStates, { error: 'Choose a state' })),
-					ownerId: z.optional(z.nullable(rowId())),
-					departmentId: z.optional(rowId()),
-					wakesAt: z.optional(futureMoment()),
-				},
-				objectExpected(enquiriesExpected),
+export const triageFormOf = <State extends string, More extends z.core.$ZodShape>(
+	states: readonly [State, ...State[]],
+	more: More,
+) =>
+	z.strictObject({
+		subjects: z
+			.array(
+				z.strictObject(
+					{
+						id: rowId(),
+						version: version(),
+						state: z.optional(z.enum(states, { error: 'Choose a state' })),
+						ownerId: z.optional(z.nullable(rowId())),
+						wakesAt: z.optional(futureMoment()),
+						...more,
+					},
+					objectExpected(subjectsExpected),
+				),
+				{ error: subjectsExpected },
+			)
+			.check(
+				notEmpty('Choose at least one'),
+				atMost(mostTriaged, `At most ${mostTriaged} at once`),
+				z.refine(
+					(all) => new Set(all.map((each) => (each as { id: number }).id)).size === all.length,
+					'Name each one once',
+				),
+				z.meta({ minItems: 1, maxItems: mostTriaged }),
 			),
-			{ error: enquiriesExpected },
-		)
-		.check(
-			notEmpty('Choose an enquiry'),
-			atMost(mostPlaced, `At most ${mostPlaced} enquiries`),
-			z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Name each enquiry once'),
-			z.meta({ minItems: 1, maxItems: mostPlaced }),
-		),
-})
-export type PlaceForm = z.infer<typeof placeForm>
-export type Placing = PlaceForm['enquiries'][number]
+	})
 
-/** The enquiries with their new versions, and the values that an undo sends. */
-export const placed = z.array(
-	named(
-		'PlacedEnquiry',
-		z.object({
-			id: z.int(),
-			version: z.int(),
-			state: z.enum(enquiryStates),
-			ownerId: z.nullable(z.int()),
-			departmentId: z.int(),
-			wakesAt: z.nullable(moment()),
-		}),
-	),
-)
-export type Placed = z.infer<typeof placed>
+/** What triage changes in every desk. */
+export type Triage<State extends string = string> = {
+	id: number
+	version: number
+	state?: State | undefined
+	ownerId?: number | null | undefined
+	wakesAt?: string | null | undefined
+}
+
+/** The subjects with their new versions, and the values that an undo sends. */
+export const triagedOf = <State extends string, More extends z.core.$ZodShape>(
+	name: string,
+	states: readonly [State, ...State[]],
+	more: More,
+) =>
+	z.array(
+		named(
+			name,
+			z.object({
+				id: z.int(),
+				version: z.int(),
+				state: z.enum(states),
+				ownerId: z.nullable(z.int()),
+				wakesAt: z.nullable(moment()),
+				...more,
+			}),
+		),
+	)

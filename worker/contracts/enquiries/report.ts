@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { described, named } from '../shared/answers.ts'
 import { optionalDate, requiredDate } from '../shared/calendar.ts'
-import { deskFilter } from './desk.ts'
+import { enquiryFilter } from './desk.ts'
 import { reportGroupings } from './report-groupings.ts'
 
 /** Refuses a last day before the first. Either may be missing. */
@@ -11,8 +11,8 @@ const isPeriod = z.refine<{ from: string | null; to: string | null }>(
 )
 
 /** The filtered list as CSV. Both days are included, by the company's calendar. */
-export const deskExport = z.extend(deskFilter, { from: optionalDate(), to: optionalDate() }).check(isPeriod)
-export type DeskExport = z.infer<typeof deskExport>
+export const enquiryExport = z.extend(enquiryFilter, { from: optionalDate(), to: optionalDate() }).check(isPeriod)
+export type EnquiryExport = z.infer<typeof enquiryExport>
 
 /** The rows of a report: landing pages and campaigns are texts of visitors, of any number. */
 export const mostReportRows = 50

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { sectionNames } from '../auth/roles.ts'
-import { enquiryStates } from '../enquiries/desk-tabs.ts'
+import { enquiryStates } from '../enquiries/desk-states.ts'
 import { itemKinds } from '../items/kinds.ts'
 import { comingUpRow } from '../items/schedule.ts'
 import { calendarDate, described, moment, named } from '../shared/answers.ts'

@@ -1,16 +1,16 @@
 import { z } from 'zod/mini'
 import { applicationsFilter } from '../careers/applications.ts'
-import { deskFilter, newestOfDesk } from '../enquiries/desk.ts'
-import { mostCountedOnTab } from '../enquiries/desk-tabs.ts'
+import { newestOfDesk } from '../desks/desk.ts'
+import { enquiryFilter } from '../enquiries/desk.ts'
 import { described, named } from '../shared/answers.ts'
 import { objectExpected, seenId } from '../shared/fields.ts'
-import { mostNew } from '../shared/most-new.ts'
+import { mostCountedOnTab, mostNew } from '../shared/most-counted.ts'
 
 const listExpected = objectExpected('The open list is expected')
 
 /** What a tab shows: an open list with its filters, and the newest rows that were there when it was loaded. */
 export const newCountQuestion = z.strictObject({
-	desk: z.optional(z.strictObject({ seen: newestOfDesk, filter: deskFilter }, listExpected)),
+	desk: z.optional(z.strictObject({ seen: newestOfDesk, filter: enquiryFilter }, listExpected)),
 	applications: z.optional(z.strictObject({ seen: seenId(), filter: z.optional(applicationsFilter) }, listExpected)),
 })
 export type NewCountQuestion = z.infer<typeof newCountQuestion>

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { publishStates } from '../content/schedule.ts'
-import { enquiryStates } from '../enquiries/desk-tabs.ts'
+import { enquiryStates } from '../enquiries/desk-states.ts'
 import { itemKinds } from '../items/kinds.ts'
 import { described, moment, named } from '../shared/answers.ts'
 import { lengths, requiredText } from '../shared/fields.ts'

@@ -77,6 +77,14 @@ export const newMailLimits = {
 /** After a passed bot check, public calls that read need no other one for so long. */
 export const clearanceMs = 10 * minuteMs
 
+// Desks
+
+/** A reply leaves so long after it is sent, at the earliest: Undo works until then. */
+export const undoReplyMs = 30_000
+
+/** The texts of older messages are searched on demand. */
+export const searchedMonths = 12
+
 // Forms and items
 
 /** Specified: what visitors and staff have typed stays in sessionStorage for so long. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { NewCount, NewCountQuestion } from '#contracts/operations/new-count.ts'
-import { mostNew } from '#contracts/shared/most-new.ts'
+import { mostNew } from '#contracts/shared/most-counted.ts'
 import type { Database } from '#worker/data/db.ts'
 import { idsAfter, newestIdOf } from '#worker/data/newest-rows.ts'
 import { type Part, part } from '#worker/data/read-parts.ts'

@@ -3,7 +3,7 @@ import type { NewCount, NewCountQuestion } from '#contracts/operations/new-count
 import type { Database } from '#worker/data/db.ts'
 import { readParts } from '#worker/data/read-parts.ts'
 import { arrivedApplications } from '#worker/features/applications/arrived-applications.queries.ts'
-import { newEnquiries } from '#worker/features/enquiries/desk/new-enquiries.queries.ts'
+import { newEnquiries } from '#worker/features/enquiries/desk/enquiry-desk.queries.ts'
 import type { Staff } from '#worker/http/request-context.ts'
 
 /** Counts what came in the sections that the user may open, in one batch. */

@@ -11,7 +11,7 @@ import { jobTypeKind } from '#worker/features/careers/job-types.ts'
 import { categoryKind } from '#worker/features/case-studies/categories.ts'
 import { departmentKind } from '#worker/features/enquiries/departments.ts'
 import { nameOfSender } from '#worker/features/enquiries/enquiries.queries.ts'
-import { savedReplyAudit, titleOfSavedReply } from '#worker/features/enquiries/replies/saved-replies.ts'
+import { savedReplyAudit, titleOfSavedReply } from '#worker/features/enquiries/saved-replies.ts'
 import { kinds } from '#worker/features/item-kinds.ts'
 
 const { section, action, itemId, changes } = auditLog

@@ -4,7 +4,8 @@ import { backupDueDays, dayMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { jobPauses, jobRuns } from '#worker/data/job-runs.table.ts'
 import { type Part, part } from '#worker/data/read-parts.ts'
-import { enquiryOfMessage, isFailedReply } from '#worker/features/enquiries/desk/conversation.queries.ts'
+import { isFailedReply, subjectOfMessage } from '#worker/desks/conversation/conversation.queries.ts'
+import { enquiryDesk } from '#worker/features/enquiries/enquiry-desk.ts'
 import { selectSignsDown } from '#worker/features/health/alert-on-change.ts'
 import { minutesOfSilence } from '#worker/features/health/silent-minutes.ts'
 import { selectNewestBackup } from '#worker/features/operations/operations.queries.ts'
@@ -17,10 +18,10 @@ import { selectStuckMails, stuckAfterAttempts } from '#worker/mail/outbox.ts'
  * because Drizzle leaves the table out of the columns of a query that has only one.
  */
 const subjectOfMail = sql<number>`case when ${outbox.kind} in ('enquiry-note', 'enquiry-receipt', 'enquiry-reply')
-	then coalesce(${enquiryOfMessage(sql`"outbox"."subject_id"`)}, 0) else ${outbox.subjectId} end`
+	then coalesce(${subjectOfMessage(enquiryDesk, sql`"outbox"."subject_id"`)}, 0) else ${outbox.subjectId} end`
 
 /** Whether a mail is a reply that the mail service refused for good, at whichever try. */
-const isRefusedReply = and(eq(outbox.kind, 'enquiry-reply'), isFailedReply(outbox.subjectId))
+const isRefusedReply = and(eq(outbox.kind, 'enquiry-reply'), isFailedReply(enquiryDesk, outbox.subjectId))
 
 /**
  * The mails that failed several times, those that wait and those that were given up since, and the replies to enquiries

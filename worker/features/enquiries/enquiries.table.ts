@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { usualOfficeHours } from '#contracts/desks/usual-hours.ts'
-import { enquiryStates } from '#contracts/enquiries/desk.ts'
+import { enquiryStates } from '#contracts/enquiries/desk-states.ts'
 import { searchKey } from '#contracts/shared/search-key.ts'
-import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
-import { users } from '#worker/data/users.table.ts'
+import { subjectColumns } from '#worker/desks/subject-columns.ts'
 import { editedColumns } from '#worker/editing/rows/edited-table.ts'
 
 export const departments = sqliteTable('departments', {
@@ -25,34 +24,23 @@ export const departments = sqliteTable('departments', {
 export const enquiries = sqliteTable(
 	'enquiries',
 	{
-		id: autoIncrementId(),
+		...subjectColumns(enquiryStates),
 		name: text('name').notNull(),
 		organization: text('organization').notNull(),
 		departmentId: integer('department_id')
 			.notNull()
 			.references(() => departments.id, { onDelete: 'restrict' }),
-		emailId: text('email_id').notNull(),
 		phoneNo: text('phone_no').notNull(),
 		message: text('message').notNull(),
 		/** Name, organisation and address; see `searchKey`. */
 		searchKey: text('search_key').notNull().default(''),
 		/** See `searchKey`. */
 		messageKey: text('message_key').notNull().default(''),
-		createdAt: momentColumn('created_at').notNull(),
 		arrivedBy: text('arrived_by', { enum: ['form', 'mail'] })
 			.notNull()
 			.default('form'),
 		/** JSON: see `Origin`. */
 		origin: text('origin'),
-		state: text('state', { enum: enquiryStates }).notNull().default('new'),
-		ownerId: integer('owner_id').references(() => users.id, { onDelete: 'restrict' }),
-		/** When the visitor wrote; null: we have answered since. */
-		waitingSince: momentColumn('waiting_since'),
-		/** The end of a snooze. */
-		wakesAt: momentColumn('wakes_at'),
-		/** Each act of staff and each mail makes the next one. */
-		version: integer('version').notNull().default(1),
-		updatedAt: momentColumn('updated_at').notNull().default(''),
 	},
 	(table) => [
 		index('enquiries_newest').on(table.createdAt, table.id),

@@ -3,8 +3,8 @@ import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
 import { isIncomplete } from './complete-enquiries.ts'
-import { mayOpenDesk } from './desk/desk-people.ts'
 import { enquiries } from './enquiries.table.ts'
+import { enquiryDesk } from './enquiry-desk.ts'
 import { enquiryMessages } from './messages.table.ts'
 
 /** The owners who may not open the desk, and how many enquiries of each are not done. */
@@ -15,7 +15,7 @@ export async function lostOwners(db: Database): Promise<{ name: string; count: n
 	const others = await db
 		.select({ name: users.fullName, count: left })
 		.from(users)
-		.where(sql`not ${mayOpenDesk(db)}`)
+		.where(sql`not ${enquiryDesk.isColleague(db)}`)
 	return others.filter(({ count }) => count > 0)
 }
 
@@ -27,7 +27,7 @@ export const mostUnsent = 50
 /** The mails of conversations since a moment that wait to leave, but have no row in the outbox. */
 export const unsentMessages = (db: Database, since: string) =>
 	db
-		.select({ id: enquiryMessages.id, enquiryId: enquiryMessages.enquiryId })
+		.select({ id: enquiryMessages.id, subjectId: enquiryMessages.subjectId })
 		.from(enquiryMessages)
 		.where(
 			and(

@@ -11,7 +11,7 @@ import { enquiryMessages } from './messages.table.ts'
  * The statements that add the receipt of a new enquiry and queue its mail, once a day for a mailbox: a form may carry the
  * address of a stranger. `condition`: which else must be true.
  */
-export function receiptFor(db: Database, enquiryId: SQL<number>, address: string, now: Date, condition = sql`true`) {
+export function receiptFor(db: Database, subjectId: SQL<number>, address: string, now: Date, condition = sql`true`) {
 	const at = now.toISOString()
 	const sender = mailboxOf(address)
 	const earlier = db
@@ -24,12 +24,12 @@ export function receiptFor(db: Database, enquiryId: SQL<number>, address: string
 				gt(enquiryMessages.at, new Date(now.getTime() - dayMs).toISOString()),
 			),
 		)
-	const isReceipt = sql`${enquiryMessages.enquiryId} = ${enquiryId} and ${enquiryMessages.kind} = 'receipt'`
+	const isReceipt = sql`${enquiryMessages.subjectId} = ${subjectId} and ${enquiryMessages.kind} = 'receipt'`
 	return [
 		insertFrom(
 			db,
 			enquiryMessages,
-			{ enquiryId, kind: 'receipt', at, sender, delivery: 'queued' },
+			{ subjectId, kind: 'receipt', at, sender, delivery: 'queued' },
 			sql`where ${notExists(earlier)} and ${condition}`,
 		),
 		queueMailFrom(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DeskRow } from '#contracts/enquiries/desk.ts'
+import type { EnquiryRow } from '#contracts/enquiries/desk.ts'
 import { companyMoment } from '#contracts/shared/company-time.ts'
 import { leadToRequest } from '#web/admin/enquiries/desk/lead-to-request.ts'
 import {
@@ -104,7 +104,7 @@ test('a toast says what was done with one request or with several', () => {
 })
 
 test('acts are offered where they change something', () => {
-	const rows = (...states: DeskRow['state'][]) => states.map((state, id) => ({ id, version: 1, name: '', state }))
+	const rows = (...states: EnquiryRow['state'][]) => states.map((state, id) => ({ id, version: 1, name: '', state }))
 	expect([canFinish(rows('open', 'done')), canFinish(rows('done', 'spam'))]).toEqual([true, false])
 	expect([canBeSpam(rows('new')), canBeSpam(rows('spam'))]).toEqual([true, false])
 	expect([canReopen(rows('done', 'spam', 'waiting')), canReopen(rows('done', 'open'))]).toEqual([true, false])

@@ -2,7 +2,7 @@
 import { act, type ComponentType } from 'react'
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { DeskRow } from '#contracts/enquiries/desk.ts'
+import type { EnquiryRow } from '#contracts/enquiries/desk.ts'
 import { signIn } from '#tests/support/pages/session.ts'
 import { button, click, rendered, words } from '#tests/web/admin/items/compare/rendered.ts'
 import EnquiriesPage from '#web/admin/enquiries/page.tsx'
@@ -10,13 +10,13 @@ import { arrivalsPoll } from '#web/admin/frame/arrivals.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 
 const at = '2026-11-20T05:00:00.000Z'
-const row: DeskRow = {
+const row: EnquiryRow = {
 	...{ id: 1, reference: 'K7M-4QX', version: 3, state: 'new', owner: null, departmentId: 1, department: 'Sales' },
 	...{ name: 'Meera Nair', organization: 'Kollam Spice', emailId: 'meera@spice.example', excerpt: 'Do you ship?' },
 	...{ arrivedBy: 'mail', createdAt: at, updatedAt: at, waitingSince: at, dueAt: '2026-11-21T05:00:00.000Z' },
 	wakesAt: null,
 }
-const second: DeskRow = {
+const second: EnquiryRow = {
 	...{ ...row, id: 2, version: 5, state: 'waiting', name: 'Arun Das', organization: '', arrivedBy: 'form' },
 	...{ owner: { id: 7, fullName: 'Asha Varma' }, waitingSince: null, dueAt: null, wakesAt: '2030-12-01T03:30:00.000Z' },
 }
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 const loaded = vi.fn<() => object>()
 
-const pageWith = (content: readonly DeskRow[], more: object = {}) => ({
+const pageWith = (content: readonly EnquiryRow[], more: object = {}) => ({
 	...{ content, totalElements: content.length, totalPages: 1, counts, newest, searchedSince: null, ...more },
 })
 const Component = EnquiriesPage as unknown as ComponentType<{ loaderData: unknown }>
@@ -60,7 +60,7 @@ function Desk() {
 	)
 }
 
-async function open(search = '?page=1', content: readonly DeskRow[] = [row, second], more: object = {}) {
+async function open(search = '?page=1', content: readonly EnquiryRow[] = [row, second], more: object = {}) {
 	loaded.mockReset().mockReturnValue(pageWith(content, more))
 	const routes = [{ path: '/Admin/Contactpage', Component: Desk, loader: loaded, hydrateFallbackElement: <p /> }]
 	const router = createMemoryRouter(routes, { initialEntries: [`/Admin/Contactpage${search}`] })
@@ -76,8 +76,8 @@ const settled = async () => {
 	await act(async () => {})
 }
 const rowOf = (id: number) => document.querySelector(`li[data-request="${id}"]`)
-const placed = () =>
-	(calls.find(({ path }) => path === 'place')?.body as { enquiries: object[] } | undefined)?.enquiries
+const triaged = () =>
+	(calls.find(({ path }) => path === 'triage')?.body as { subjects: object[] } | undefined)?.subjects
 const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ') ?? ''
 const labelled = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)
 
@@ -117,23 +117,23 @@ test('a search says how far back texts were searched, and searches all on demand
 const before = [{ id: 2, version: 6, state: 'waiting', ownerId: 7, departmentId: 1, wakesAt: second.wakesAt }]
 
 test('an act sends the version that was read, and Undo sends back what the server answered', async () => {
-	answers = { place: () => Response.json(before) }
+	answers = { triage: () => Response.json(before) }
 	await open()
 	click(labelled('The request of Arun Das is done') ?? undefined)
 	await settled()
-	expect(placed()).toEqual([{ id: 2, version: 5, state: 'done' }])
+	expect(triaged()).toEqual([{ id: 2, version: 5, state: 'done' }])
 	expect(loaded).toHaveBeenCalled()
 
 	calls.length = 0
 	await vi.waitFor(() => expect(button('Undo')).toBeDefined())
 	click(button('Undo'))
-	await vi.waitFor(() => expect(placed()).toEqual(before))
+	await vi.waitFor(() => expect(triaged()).toEqual(before))
 	await vi.waitFor(() => expect(words()).toContain('Undone'))
 })
 
 test('what somebody else has changed is said, and the list loads again', async () => {
 	const errorMsg = 'Somebody has changed this contact request since you opened it. Look at it again.'
-	answers = { place: () => Response.json({ code: 'enquiry.changed', errorMsg }, { status: 409 }) }
+	answers = { triage: () => Response.json({ code: 'enquiry.changed', errorMsg }, { status: 409 }) }
 	await open()
 	click(labelled('The request of Arun Das is done') ?? undefined)
 	await settled()
@@ -149,7 +149,7 @@ test('what a search finds in other tabs only is a click away', async () => {
 })
 
 test('the owner in a row leads to the colleagues who can have it', async () => {
-	answers = { place: () => Response.json(before) }
+	answers = { triage: () => Response.json(before) }
 	await open()
 	click(rowOf(1)?.querySelector<HTMLElement>('[aria-haspopup="dialog"][title]') ?? undefined)
 	await vi.waitFor(async () => {
@@ -157,11 +157,11 @@ test('the owner in a row leads to the colleagues who can have it', async () => {
 		expect(words()).toContain('The request of Meera Nair. They get a mail, unless it is you.')
 	})
 	await act(async () => [...document.querySelectorAll<HTMLElement>('[role="dialog"] li button')][0]?.click())
-	expect(placed()).toEqual([{ id: 1, version: 3, ownerId: 7 }])
+	expect(triaged()).toEqual([{ id: 1, version: 3, ownerId: 7 }])
 })
 
 test('several rows are moved at once', async () => {
-	answers = { place: () => Response.json(before) }
+	answers = { triage: () => Response.json(before) }
 	await open()
 	click(labelled('Select the request of Meera Nair') ?? undefined)
 	click(labelled('Select the request of Arun Das') ?? undefined)
@@ -173,7 +173,7 @@ test('several rows are moved at once', async () => {
 	})
 	await act(async () => [...document.querySelectorAll<HTMLElement>('[role="dialog"] li button')][0]?.click())
 	await settled()
-	expect(placed()).toEqual([
+	expect(triaged()).toEqual([
 		{ id: 1, version: 3, wakesAt: expect.any(String) },
 		{ id: 2, version: 5, wakesAt: expect.any(String) },
 	])
@@ -193,7 +193,7 @@ async function openWith(inList: number) {
 	await settled()
 }
 const said = () => [...document.querySelectorAll('[role="status"]')].map(textOf)
-const third: DeskRow = { ...row, id: 3, name: 'Zoë Ångström' }
+const third: EnquiryRow = { ...row, id: 3, name: 'Zoë Ångström' }
 
 test('what came is said above the list, which loads it on demand and keeps what is chosen', async () => {
 	await openWith(1)
@@ -203,7 +203,7 @@ test('what came is said above the list, which loads it on demand and keeps what 
 		desk: { seen: newest, filter: { tab: 'new', owner: null, departmentId: null, text: null, allTime: false } },
 	})
 	click(labelled('Select the request of Meera Nair') ?? undefined)
-	loaded.mockReturnValue(pageWith([third, row, second], { newest: { enquiry: 5, message: 9 } }))
+	loaded.mockReturnValue(pageWith([third, row, second], { newest: { subject: 5, message: 9 } }))
 	click(button('1 new, load'))
 	await settled()
 	expect(document.activeElement?.id).toBe('contact-requests')
@@ -213,7 +213,7 @@ test('what came is said above the list, which loads it on demand and keeps what 
 	expect(tinted()).toEqual([3])
 	expect(said()).not.toContain('1 new')
 
-	answers.place = () => Response.json(before)
+	answers.triage = () => Response.json(before)
 	loaded.mockReturnValue(pageWith([third, row, { ...second, version: 6 }]))
 	click(labelled('The request of Arun Das is done') ?? undefined)
 	await settled()
@@ -222,7 +222,7 @@ test('what came is said above the list, which loads it on demand and keeps what 
 
 test('what is on another page, because the longest wait comes first, is said to be there', async () => {
 	await openWith(2)
-	loaded.mockReturnValue(pageWith([{ ...row, version: 4 }, second], { newest: { enquiry: 5, message: 10 } }))
+	loaded.mockReturnValue(pageWith([{ ...row, version: 4 }, second], { newest: { subject: 5, message: 10 } }))
 	click(button('2 new, load'))
 	await settled()
 	expect(said()).toContain('1 new on another page')

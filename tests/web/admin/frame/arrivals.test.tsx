@@ -77,7 +77,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const minute = 60_000
 
 const filter = { tab: 'new', owner: null, departmentId: null, text: null } as const
-const desk = (enquiry: number): NewCountQuestion => ({ desk: { seen: { enquiry, message: 1 }, filter } })
+const desk = (subject: number): NewCountQuestion => ({ desk: { seen: { subject, message: 1 }, filter } })
 
 test('menu and title count what nobody has taken up and the answers to own enquiries, and again each minute', async () => {
 	const { asked } = await open([enquiries({ new: 3, answered: 1 }), enquiries({ new: 1_000 }), enquiries({})])

@@ -55,9 +55,9 @@ test('a search finds name, organisation, address, number, reference and all text
 		selectedDepartmentId: departmentId,
 	})
 	await arrive({ selectedDepartmentId: departmentId })
-	await asha.send('note', { enquiryId: id, text: 'Met at the Lisbon fair' })
+	await asha.send('note', { subjectId: id, text: 'Met at the Lisbon fair' })
 	await asha.reply(id, 'Our migration takes nine weeks.')
-	await asha.send('savereply', { enquiryId: id, text: 'unsent zebra', version: null })
+	await asha.send('savereply', { subjectId: id, text: 'unsent zebra', version: null })
 	const found = async (text: string) => (await asha.list({ departmentId, text })).content.map((row) => row.id)
 	for (const text of [
 		'angstrom zoe',

@@ -15,20 +15,20 @@ test('a note stays inside, and who is named in it gets a mail without its text',
 	const kofi = await addStaff({ userName: 'kofi.desk', roles: ['ContactRequests'], fullName: 'Kofi Amankwah' })
 	await addStaff({ userName: 'blogger', roles: ['Blogs'] })
 	const text = 'Ask the bank about margins, @kofi.desk, @blogger and @nobody.'
-	expect((await asha.send('note', { enquiryId: id, text })).status).toBe(200)
+	expect((await asha.send('note', { subjectId: id, text })).status).toBe(200)
 	expect(sent.map(({ to }) => to)).toEqual([`${kofi.email}@${bindings.MAIL_DOMAIN}`])
 	expect(sent[0]?.subject).toBe('Asha Varma named you in a note')
 	expect(JSON.stringify(sent)).not.toContain('margins')
 	const conversation = await asha.read(id)
 	expect(conversation.messages.find(({ kind }) => kind === 'note')).toMatchObject({ text, author: { id: asha.id } })
 	expect(actsIn(conversation)).toEqual(['told: null -> Kofi Amankwah'])
-	expect(conversation.enquiry).toMatchObject({ state: 'new', owner: null })
+	expect(conversation.subject).toMatchObject({ state: 'new', owner: null })
 })
 
 test('an empty note and a note on an enquiry that is gone are refused', async () => {
 	const asha = await salesperson()
-	expect((await asha.send('note', { enquiryId: await arrive(), text: ' \n ' })).status).toBe(400)
-	expect((await asha.send('note', { enquiryId: 987_654, text: 'Hello' })).status).toBe(404)
+	expect((await asha.send('note', { subjectId: await arrive(), text: ' \n ' })).status).toBe(400)
+	expect((await asha.send('note', { subjectId: 987_654, text: 'Hello' })).status).toBe(404)
 })
 
 test('a visitor gets one receipt a day with the reference, which quotes nothing that was typed', async () => {
@@ -44,7 +44,7 @@ test('a visitor gets one receipt a day with the reference, which quotes nothing 
 	})
 	for (const value of [typed.message, typed.name, typed.organization, typed.phoneNo])
 		expect(receipts[0]?.text).not.toContain(value)
-	const { messages, enquiry } = await (await salesperson()).read(first)
+	const { messages, subject: enquiry } = await (await salesperson()).read(first)
 	expect(messages).toMatchObject([{ kind: 'receipt', delivery: 'handed-over' }])
 	expect(enquiry.waitingSince, 'a receipt is no answer').not.toBeNull()
 	const tomorrow = new Date(Date.now() + 25 * 60 * 60_000)
@@ -62,7 +62,7 @@ test('a mailbox gets one receipt a day under all its spellings, at the address a
 	for (const emailId of spellings) ids.push(await arrive({ emailId }))
 	for (let run = 0; run < 3; run += 1) await sendDueMail(db, bindings)
 	expect(sent.filter(({ to }) => spellings.includes(to)).map(({ to }) => to)).toEqual(['Mee.ra.Nair@googlemail.com'])
-	const { messages, enquiry } = await (await salesperson()).read(ids[0] ?? 0)
+	const { messages, subject: enquiry } = await (await salesperson()).read(ids[0] ?? 0)
 	expect(enquiry.emailId).toBe('Mee.ra.Nair@googlemail.com')
 	expect(messages).toMatchObject([{ kind: 'receipt', sender: 'Mee.ra.Nair@googlemail.com' }])
 })
@@ -70,7 +70,7 @@ test('a mailbox gets one receipt a day under all its spellings, at the address a
 test('who has a conversation open is seen by the others, until the window closes', async () => {
 	const id = await arrive()
 	const [asha, kofi] = [await salesperson('Asha Varma'), await salesperson('Kofi Amankwah')]
-	const tab = { formId: crypto.randomUUID(), enquiryId: id }
+	const tab = { formId: crypto.randomUUID(), subjectId: id }
 	expect(await (await asha.send('openconversation', tab)).json()).toMatchObject({ others: [], version: 1 })
 	const seen = await kofi.send('openconversation', { ...tab, formId: crypto.randomUUID() })
 	expect(await seen.json()).toMatchObject({ others: ['Asha Varma'] })
@@ -86,9 +86,9 @@ test('people without the role of the desk can neither read nor write', async () 
 	await grant(stranger.id, ['Blogs'])
 	for (const [path, json] of [
 		['list', { tab: 'all' }],
-		['place', { enquiries: [{ id, version: 1, state: 'done' }] }],
-		['note', { enquiryId: id, text: 'Hello' }],
-		['sendreply', { enquiryId: id, text: 'x', version: null, newestWord: null, state: 'done' }],
+		['triage', { subjects: [{ id, version: 1, state: 'done' }] }],
+		['note', { subjectId: id, text: 'Hello' }],
+		['sendreply', { subjectId: id, text: 'x', version: null, newestMessage: null, state: 'done' }],
 	] as const)
 		expect((await stranger.send(path, json)).status, path).toBe(403)
 })

@@ -48,7 +48,7 @@ test('nobody is told of an enquiry or a note who may not open it when the mail l
 	const asha = await salesperson('Asha Varma', { ...bindings, EMAIL: mailThatFails })
 	const kofi = await addStaff({ userName: 'kofi.leaves', roles: ['ContactRequests'] })
 	await asha.place(id, { ownerId: kofi.id })
-	await asha.send('note', { enquiryId: id, text: 'Look at this, @kofi.leaves' })
+	await asha.send('note', { subjectId: id, text: 'Look at this, @kofi.leaves' })
 	await grant(kofi.id, ['Blogs'])
 	await sendDueMail(db, bindings, new Date(Date.now() + 5 * 60_000))
 	expect(sent).toEqual([])
@@ -66,7 +66,7 @@ test('of a thousand names in a note each colleague is told once, and neither the
 	)
 	await block(gone?.id ?? 0)
 	const text = Array.from({ length: 700 }, (_, index) => `@${names[index % 3]}`).join(' ')
-	expect((await asha.send('note', { enquiryId: id, text: `${text} @${asha.userName}` })).status).toBe(200)
+	expect((await asha.send('note', { subjectId: id, text: `${text} @${asha.userName}` })).status).toBe(200)
 	expect(sent.map(({ to }) => to).sort()).toEqual(
 		[one, two].map((each) => `${each?.email}@${bindings.MAIL_DOMAIN}`).sort(),
 	)
@@ -77,7 +77,7 @@ test('an enquiry that is woken by hand is open again', async () => {
 	const asha = await salesperson()
 	await asha.place(id, { wakesAt: new Date(Date.now() + 3_600_000).toISOString() })
 	await asha.place(id, { wakesAt: null })
-	expect((await asha.read(id)).enquiry).toMatchObject({ state: 'open', wakesAt: null })
+	expect((await asha.read(id)).subject).toMatchObject({ state: 'open', wakesAt: null })
 })
 
 test('the log and the conversation name an owner who may not open the desk any more', async () => {

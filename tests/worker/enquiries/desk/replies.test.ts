@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { referenceOf } from '#contracts/desks/reference.ts'
-import { undoReplyMs } from '#contracts/desks/replies.ts'
+import { undoReplyMs } from '#contracts/shared/periods.ts'
 import { arrive, attached, newDepartment, salesperson } from '#tests/support/builders/desk.ts'
 import { asFile, pdfOf } from '#tests/support/files/sample-files.ts'
 import { call } from '#tests/support/worker/app.ts'
@@ -33,7 +33,7 @@ test('a reply leaves after half a minute, in the name of the department, and the
 		subject: `Re: Your enquiry ${referenceOf(id)}`,
 		text: expect.stringContaining('Dear Meera,\n\nyes, it does.\n\nAsha Varma'),
 	})
-	const { enquiry, messages } = await asha.read(id)
+	const { subject: enquiry, messages } = await asha.read(id)
 	expect(messages.at(-1)).toMatchObject({ delivery: 'handed-over', author: { fullName: 'Asha Varma' } })
 	expect(enquiry).toMatchObject({ state: 'waiting', waitingSince: null, dueAt: null, owner: { id: asha.id } })
 })
@@ -44,10 +44,10 @@ test('a reply that is taken back in time is a draft again, and the enquiry stand
 	const asha = await salesperson()
 	await sendDueMail(db, bindings)
 	sent.length = 0
-	const { enquiry: before } = await asha.read(id)
+	const { subject: before } = await asha.read(id)
 	const reply = (await (await asha.reply(id, 'Too early')).json()) as { id: number }
 	expect((await asha.send('undoreply', { id: reply.id })).status).toBe(200)
-	const { enquiry, draft, messages } = await asha.read(id)
+	const { subject: enquiry, draft, messages } = await asha.read(id)
 	expect(draft).toMatchObject({ id: reply.id, text: 'Too early' })
 	expect(messages.filter(({ kind }) => kind === 'reply')).toEqual([])
 	expect(enquiry).toMatchObject({ state: 'new', owner: null, waitingSince: before.waitingSince })
@@ -83,21 +83,21 @@ test('a reply that has left cannot be taken back', async () => {
 test('a second reply stops until its writer has read the first, and keeps its text', async () => {
 	const id = await arrive()
 	const [asha, kofi] = [await salesperson('Asha Varma'), await salesperson()]
-	const { newestWord } = await kofi.read(id)
+	const { newestMessage } = await kofi.read(id)
 	await asha.reply(id, 'The first answer')
-	const sending = { enquiryId: id, text: 'The second answer', version: null, state: 'waiting' }
-	const stopped = await kofi.send('sendreply', { ...sending, newestWord })
+	const sending = { subjectId: id, text: 'The second answer', version: null, state: 'waiting' }
+	const stopped = await kofi.send('sendreply', { ...sending, newestMessage })
 	expect(stopped.status).toBe(409)
 	expect(await stopped.json()).toMatchObject({ code: 'enquiry.answered' })
-	const { messages, newestWord: seen } = await kofi.read(id)
+	const { messages, newestMessage: seen } = await kofi.read(id)
 	expect(messages.at(-1)).toMatchObject({ text: 'The first answer', author: { fullName: 'Asha Varma' } })
-	expect((await kofi.send('sendreply', { ...sending, newestWord: seen })).status).toBe(200)
+	expect((await kofi.send('sendreply', { ...sending, newestMessage: seen })).status).toBe(200)
 })
 
 test('of two replies at the same moment one is stored and the other one stopped', async () => {
 	const id = await arrive()
 	const [asha, kofi] = [await salesperson(), await salesperson()]
-	const sending = { enquiryId: id, text: 'At once', version: null, newestWord: null, state: 'waiting' }
+	const sending = { subjectId: id, text: 'At once', version: null, newestMessage: null, state: 'waiting' }
 	const answers = await Promise.all([asha, kofi].map(({ send }) => send('sendreply', sending)))
 	expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 	expect((await asha.read(id)).messages.filter(({ kind }) => kind === 'reply')).toHaveLength(1)
@@ -106,7 +106,7 @@ test('of two replies at the same moment one is stored and the other one stopped'
 test('a draft is kept for its writer alone, and a window with an older version is told', async () => {
 	const id = await arrive()
 	const [asha, kofi] = [await salesperson(), await salesperson()]
-	const save = (text: string, version: number | null) => asha.send('savereply', { enquiryId: id, text, version })
+	const save = (text: string, version: number | null) => asha.send('savereply', { subjectId: id, text, version })
 	const first = (await (await save('Dear', null)).json()) as { version: number }
 	expect((await save('Dear Meera', first.version)).status).toBe(200)
 	const stale = await save('Dear Mr Nair', first.version)
@@ -123,7 +123,7 @@ test('an attachment leaves with the reply; one that is taken away or of another 
 	const asha = await salesperson()
 	const kept = (await (await asha.attach(id, asFile(pdfOf('Price list'), 'prices.pdf'))).json()) as { key: string }
 	const other = (await (await asha.attach(id, asFile(pdfOf('Wrong'), 'wrong.pdf'))).json()) as { key: string }
-	await asha.send('removeattachment', { enquiryId: id, key: other.key })
+	await asha.send('removeattachment', { subjectId: id, key: other.key })
 	const refused = await asha.attach(id, asFile(new TextEncoder().encode('MZ'), 'program.exe'))
 	expect(refused.status).toBe(400)
 	const { draft } = await asha.read(id)
@@ -160,7 +160,8 @@ test('an erased enquiry takes its conversation, its files and the reply on its w
 	expect(file?.state).toBe('retired')
 	expect(Date.parse(file?.dueAt ?? '')).toBeLessThanOrEqual(Date.now())
 	expect(
-		(await asha.send('sendreply', { enquiryId: id, text: 'x', version: null, newestWord: null, state: 'done' })).status,
+		(await asha.send('sendreply', { subjectId: id, text: 'x', version: null, newestMessage: null, state: 'done' }))
+			.status,
 	).toBe(404)
 })
 
@@ -176,7 +177,7 @@ test.each([
 	await asha.reply(id, 'Hello')
 	const EMAIL = { send: () => Promise.reject(Object.assign(new Error('no'), { code })) } as unknown as SendEmail
 	await sendDueMail(db, { ...bindings, EMAIL }, later())
-	const { enquiry, messages } = await asha.read(id)
+	const { subject: enquiry, messages } = await asha.read(id)
 	const reply = messages.find(({ kind }) => kind === 'reply')
 	expect(reply).toMatchObject({ delivery, deliveryNote: expect.stringMatching(note) })
 	expect(enquiry.state, 'nobody takes it for answered').toBe(delivery === 'failed' ? 'open' : 'waiting')
@@ -190,5 +191,5 @@ test.each([
 	const id = await arrive()
 	const asha = await salesperson()
 	expect((await asha.reply(id, 'Hello', wrong)).status).toBe(400)
-	expect((await asha.read(id)).enquiry.state).toBe('new')
+	expect((await asha.read(id)).subject.state).toBe('new')
 })

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { undoReplyMs } from '#contracts/desks/replies.ts'
+import { undoReplyMs } from '#contracts/shared/periods.ts'
 import { arrive, attached, type Salesperson, salesperson } from '#tests/support/builders/desk.ts'
 import { addressOf, deliver } from '#tests/support/builders/raw-mail.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
@@ -42,8 +42,8 @@ test('the reply of a colleague cannot be taken back, and nobody else gets the fi
 	}
 	expect(await download(asha)).toBe(200)
 	expect(await download(kofi)).toBe(404)
-	await kofi.send('removeattachment', { enquiryId: id, key })
-	await kofi.send('discardreply', { enquiryId: id })
+	await kofi.send('removeattachment', { subjectId: id, key })
+	await kofi.send('discardreply', { subjectId: id })
 	expect((await asha.read(id)).draft?.attachments).toHaveLength(1)
 	await asha.reply(id, 'See the list', { version: draft?.version })
 	expect((await kofi.send('undoreply', { id: draft?.id })).status).toBe(404)
@@ -57,9 +57,9 @@ test('a reply that is taken back after a colleague has replied leaves the enquir
 	const [asha, kofi] = [await salesperson(), await salesperson()]
 	const first = await replied(asha, id, 'The first answer')
 	await replied(kofi, id, 'The second answer')
-	const { enquiry: before } = await kofi.read(id)
+	const { subject: before } = await kofi.read(id)
 	expect((await asha.send('undoreply', { id: first })).status).toBe(200)
-	const { enquiry } = await asha.read(id)
+	const { subject: enquiry } = await asha.read(id)
 	expect(enquiry).toMatchObject({ state: 'waiting', waitingSince: null, owner: { id: asha.id } })
 	expect(enquiry.version, 'open windows see that a reply is gone').toBe(before.version + 1)
 })
@@ -71,7 +71,7 @@ test('a visitor who writes before a reply is taken back has waited since the fir
 	const reply = await replied(asha, id, 'Too early')
 	await deliver({ to: await addressOf(id), body: 'One thing more' })
 	expect((await asha.send('undoreply', { id: reply })).status).toBe(200)
-	expect((await asha.read(id)).enquiry).toMatchObject({ state: 'open', waitingSince: arrived.toISOString() })
+	expect((await asha.read(id)).subject).toMatchObject({ state: 'open', waitingSince: arrived.toISOString() })
 })
 
 test('a reply to an enquiry that is erased while it is sent is refused, and nothing of it is kept', async () => {
@@ -80,7 +80,7 @@ test('a reply to an enquiry that is erased while it is sent is refused, and noth
 	const asha = await salesperson()
 	const DB = databaseAround(/insert into "outbox"/, { before: async () => eraseEnquiry(db, id, await anEditor()) })
 	const answer = await call('/api/enquirydeskcontroller/sendreply', {
-		json: { enquiryId: id, text: 'Too late', version: null, newestWord: null, state: 'waiting' },
+		json: { subjectId: id, text: 'Too late', version: null, newestMessage: null, state: 'waiting' },
 		headers: asha.headers,
 		bindings: { ...bindings, DB },
 	})
@@ -115,7 +115,7 @@ test('a reply that fails for three days says that nobody tries again', async () 
 		deliveryNote: expect.stringMatching(/next try follows/),
 	})
 	await sendDueMail(db, { ...withMailbox, EMAIL }, days(4))
-	const { enquiry, messages } = await asha.read(id)
+	const { subject: enquiry, messages } = await asha.read(id)
 	expect(enquiry.state).toBe('open')
 	expect(messages.find(({ kind }) => kind === 'reply')).toMatchObject({
 		delivery: 'failed',

@@ -19,13 +19,13 @@ const report = async ({ send }: Salesperson, query: ReportQuery): Promise<Enquir
 
 /** A reply that has left so many minutes after a moment. */
 const answered = (
-	enquiryId: number,
+	subjectId: number,
 	from: Date,
 	minutes: number,
 	delivery: 'handed-over' | 'queued' | 'bounced' = 'handed-over',
 ) =>
 	db.insert(enquiryMessages).values({
-		enquiryId,
+		subjectId,
 		kind: 'reply',
 		delivery,
 		at: new Date(from.getTime() + minutes * minuteMs).toISOString(),

@@ -26,8 +26,8 @@ test.each(unreadable)('a conversation whose rows hold %s is shown without it, an
 	await db.batch([
 		db.update(enquiries).set({ origin: text }).where(eq(enquiries.id, id)),
 		db.insert(enquiryMessages).values([
-			{ enquiryId: id, kind: 'received', at, text: 'Good morning', event: text },
-			{ enquiryId: id, kind: 'event', at, event: text },
+			{ subjectId: id, kind: 'received', at, text: 'Good morning', event: text },
+			{ subjectId: id, kind: 'event', at, event: text },
 		]),
 	])
 	const { origin, messages } = await asha.read(id)
@@ -59,13 +59,13 @@ test.each(unreadable)('an answer by mail comes into a conversation with a row of
 	const { sent, bindings } = mailbox()
 	const id = await arrive()
 	const at = new Date().toISOString()
-	await db.insert(enquiryMessages).values({ enquiryId: id, kind: 'received', at, text: 'Good morning', event: text })
+	await db.insert(enquiryMessages).values({ subjectId: id, kind: 'received', at, text: 'Good morning', event: text })
 	const asha = await salesperson('Asha Varma', bindings)
 	await asha.place(id, { ownerId: asha.id, state: 'done' })
 	await sendDueMail(db, bindings)
 	sent.length = 0
 	await deliver({ to: await addressOf(id), body: 'One more question' })
-	const { enquiry, messages } = await asha.read(id)
+	const { subject: enquiry, messages } = await asha.read(id)
 	expect([enquiry.state, messages.at(-1)?.text]).toEqual(['open', 'One more question'])
 	await sendDueMail(db, bindings)
 	expect(sent).toHaveLength(1)
@@ -78,5 +78,5 @@ test.each(unreadable)('a sent reply that keeps %s cannot be taken back', async (
 	await db.update(enquiryMessages).set({ event: text }).where(eq(enquiryMessages.id, replyId))
 	const answer = await asha.send('undoreply', { id: replyId })
 	expect([answer.status, await answer.json()]).toEqual([409, expect.objectContaining({ code: 'reply.left' })])
-	expect((await asha.read(id)).enquiry.state).toBe('waiting')
+	expect((await asha.read(id)).subject.state).toBe('waiting')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isAuthentic, isForged } from '#worker/features/enquiries/inbound/authentication.ts'
-import { senderName } from '#worker/features/enquiries/inbound/sender-name.ts'
+import { isAuthentic, isForged } from '#worker/mail/inbound/authentication.ts'
+import { senderName } from '#worker/mail/inbound/sender-name.ts'
 
 const server = 'mx.cloudflare.net;'
 

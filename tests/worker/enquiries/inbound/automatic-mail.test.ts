@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { whyAutomatic } from '#worker/features/enquiries/inbound/automatic-mail.ts'
+import { whyAutomatic } from '#worker/mail/inbound/automatic-mail.ts'
 
-const own = { mailFrom: 'no-reply@company.example', replyDomain: 'answers.company.example' }
+const own = { mailFrom: 'no-reply@company.example', replyDomain: 'answers.company.example', marks: ['X-Enquiry-Desk'] }
 
 type Mail = { envelopeFrom?: string; from?: string; headers?: Record<string, string> }
 

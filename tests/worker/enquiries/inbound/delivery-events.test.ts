@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { actsIn, arrive, salesperson } from '#tests/support/builders/desk.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'
 import { db } from '#tests/support/worker/staff.ts'
-import { noteDeliveries } from '#worker/features/enquiries/inbound/delivery-events.ts'
+import { noteDeliveries } from '#worker/desks/inbound/delivery-events.ts'
+import { desks } from '#worker/features/desks.ts'
 import { enquiryMessages } from '#worker/features/enquiries/messages.table.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
 
@@ -49,7 +50,7 @@ async function publish(bodies: readonly unknown[], attempts = 1) {
 		'nilavu-mail-events',
 		bodies.map((body, index) => ({ id: String(index), timestamp: new Date(), attempts, body })),
 	)
-	await noteDeliveries(db, batch)
+	await noteDeliveries(db, desks, batch)
 	const { explicitAcks, retryMessages } = await getQueueResult(batch, createExecutionContext())
 	return { acked: explicitAcks.length, retried: retryMessages.length }
 }
@@ -82,22 +83,22 @@ test('a bounce says why, and an event that comes twice changes nothing more', as
 test('an enquiry whose reply is lost is open again, and its visitor has waited since the message before it', async () => {
 	const arrived = new Date(Date.now() - 3_600_000)
 	const { id, asha, mailId } = await aSentReply({ arrived, state: 'done' })
-	expect((await asha.read(id)).enquiry).toMatchObject({ state: 'done', waitingSince: null })
+	expect((await asha.read(id)).subject).toMatchObject({ state: 'done', waitingSince: null })
 	await publish([event('bounced', mailId, bounced)])
 	const opened = await asha.read(id)
-	expect(opened.enquiry).toMatchObject({ state: 'open', waitingSince: arrived.toISOString(), owner: { id: asha.id } })
+	expect(opened.subject).toMatchObject({ state: 'open', waitingSince: arrived.toISOString(), owner: { id: asha.id } })
 	expect(actsIn(opened)).toEqual(['state: done -> open'])
 	await asha.place(id, { state: 'done' })
 	await publish([event('bounced', mailId, bounced)])
-	expect((await asha.read(id)).enquiry.state, 'the same event again').toBe('done')
+	expect((await asha.read(id)).subject.state, 'the same event again').toBe('done')
 })
 
 test('a reply that is lost changes nothing where somebody has written since', async () => {
 	const { id, asha, mailId } = await aSentReply()
 	await asha.reply(id, 'I have called you')
-	const { enquiry } = await asha.read(id)
+	const { subject: enquiry } = await asha.read(id)
 	await publish([event('bounced', mailId, bounced)])
-	expect((await asha.read(id)).enquiry).toEqual(enquiry)
+	expect((await asha.read(id)).subject).toEqual(enquiry)
 })
 
 test('fields that are absent, new or of another kind do not matter', async () => {

@@ -15,12 +15,13 @@ import {
 import { databaseAround } from '#tests/support/worker/faults.ts'
 import { anEditor, db } from '#tests/support/worker/staff.ts'
 import { deriveAgain, recordRun } from '#worker/data/job-runs.ts'
+import { mailReader } from '#worker/features/desks.ts'
 import { eraseEnquiry } from '#worker/features/enquiries/erase-enquiry.ts'
-import { isAuthentic } from '#worker/features/enquiries/inbound/authentication.ts'
-import { takeUpMails } from '#worker/features/enquiries/inbound/read-mail.ts'
-import { receiveMail } from '#worker/features/enquiries/inbound/receive-mail.ts'
 import { enquiryMessages } from '#worker/features/enquiries/messages.table.ts'
 import { fillDerivedKeys } from '#worker/jobs/derived-keys.ts'
+import { isAuthentic } from '#worker/mail/inbound/authentication.ts'
+import { takeUpMails } from '#worker/mail/inbound/read-mail.ts'
+import { receiveMail } from '#worker/mail/inbound/receive-mail.ts'
 
 const asHtml = ['Content-Type: text/html; charset=utf-8']
 
@@ -36,7 +37,7 @@ test.each([
 ])('a mail of %s has its place in a row', async (_, parts) => {
 	const from = newSender()
 	await deliver({ from, ...parts })
-	const { enquiry, message, messages } = await readFrom(from)
+	const { subject: enquiry, message, messages } = await readFrom(from)
 	expect(messages[0]).toMatchObject({ kind: 'received', marks: parts.body === 'Short' ? [] : ['cut'] })
 	const [stored] = await receivedFrom(from)
 	const bytes = (row: object) => new TextEncoder().encode(JSON.stringify(row)).byteLength
@@ -60,11 +61,11 @@ test('an answer that is a subject alone says so, and its key is what a later rel
 	const id = await arrive()
 	await deliver({ to: await addressOf(id), subject: 'Please call me back', body: '' })
 	const asha = await salesperson()
-	const { messages, enquiry } = await asha.read(id)
+	const { messages, subject: enquiry } = await asha.read(id)
 	expect(messages.at(-1)).toMatchObject({ kind: 'received', text: 'Please call me back' })
 	expect(enquiry.excerpt).toBe('Please call me back')
 	const keysOf = () =>
-		db.select({ key: enquiryMessages.textKey }).from(enquiryMessages).where(eq(enquiryMessages.enquiryId, id))
+		db.select({ key: enquiryMessages.textKey }).from(enquiryMessages).where(eq(enquiryMessages.subjectId, id))
 	const before = await keysOf()
 	await deriveAgain(db)
 	for (let run = 0; run < 40; run += 1) await fillDerivedKeys(db, await recordRun(db, new Date()))
@@ -93,16 +94,16 @@ test('mails with an empty Message-ID are no mails with the same one', async () =
 test('an envelope sender to which no mail could go is no address of an enquiry', async () => {
 	const marker = crypto.randomUUID()
 	const raw = rawMail({ body: marker }).replace(/^From:.*\r\n/m, '')
-	await receiveMail(withReplies, arriving(raw, { from: 'a,b;c"@x', to: `hello@${replyDomain}` }))
+	await receiveMail(withReplies, mailReader, arriving(raw, { from: 'a,b;c"@x', to: `hello@${replyDomain}` }))
 	const [stored] = (await receivedFrom('')).filter(({ text }) => text === marker)
-	const { enquiry } = await (await salesperson()).read(stored?.enquiryId ?? 0)
+	const { subject: enquiry } = await (await salesperson()).read(stored?.subjectId ?? 0)
 	expect(enquiry).toMatchObject({ name: 'Unknown sender', emailId: '' })
 })
 
 test('of several senders the first one counts, also against the address of the conversation', async () => {
 	const [first, second] = [newSender(), newSender()]
 	await deliver({ from: `${first}\r\nFrom: ${second}`, envelopeFrom: first })
-	expect((await readFrom(first)).enquiry.emailId).toBe(first)
+	expect((await readFrom(first)).subject.emailId).toBe(first)
 	expect(await receivedFrom(second)).toEqual([])
 	const id = await arrive({ emailId: second })
 	await deliver({ from: `${first}, ${second}`, envelopeFrom: second, to: await addressOf(id) })
@@ -126,8 +127,8 @@ test('a mail that is read while its enquiry is erased becomes an enquiry of its 
 	})
 	await deliver({ by: { ...withReplies, DB }, from, to: await addressOf(id), body: 'Still here' })
 	expect(await receivedFrom(from)).toEqual([])
-	await takeUpMails(db, withReplies, new Date(Date.now() + 61_000))
-	const { enquiry, messages } = await readFrom(from)
+	await takeUpMails(db, withReplies, mailReader, new Date(Date.now() + 61_000))
+	const { subject: enquiry, messages } = await readFrom(from)
 	expect(enquiry).toMatchObject({ state: 'new', arrivedBy: 'mail' })
 	expect(messages[0]).toMatchObject({ text: 'Still here' })
 })
@@ -135,7 +136,7 @@ test('a mail that is read while its enquiry is erased becomes an enquiry of its 
 test('of very many long mails in one conversation the beginnings are shown, and all of a reply', async () => {
 	const id = await arrive()
 	const asha = await salesperson()
-	const long = { enquiryId: id, kind: 'received', text: 'word '.repeat(20_000), event: '{"marks":[]}' } as const
+	const long = { subjectId: id, kind: 'received', text: 'word '.repeat(20_000), event: '{"marks":[]}' } as const
 	const write = (count: number) =>
 		db.batch([
 			db.insert(enquiryMessages).values({ ...long, at: new Date().toISOString() }),

@@ -14,14 +14,15 @@ import {
 } from '#tests/support/builders/raw-mail.ts'
 import { call } from '#tests/support/worker/app.ts'
 import { db } from '#tests/support/worker/staff.ts'
-import { receiveMail } from '#worker/features/enquiries/inbound/receive-mail.ts'
+import { mailReader } from '#worker/features/desks.ts'
 import { files } from '#worker/files/files.table.ts'
+import { receiveMail } from '#worker/mail/inbound/receive-mail.ts'
 
 const envelopeOf = (from: string) => ({ from, to: `hello@${replyDomain}` })
 
 /** Delivers these bytes and returns the conversation that they became. */
 async function become(raw: string | Uint8Array<ArrayBuffer>, from = newSender()) {
-	await receiveMail(withReplies, arriving(raw, envelopeOf(from)))
+	await receiveMail(withReplies, mailReader, arriving(raw, envelopeOf(from)))
 	return (await salesperson()).read(await enquiryOf(from))
 }
 
@@ -85,6 +86,7 @@ test('the raw mail is kept with its envelope in front, and no envelope adds a he
 	const raw = rawMail({ from })
 	await receiveMail(
 		withReplies,
+		mailReader,
 		arriving(raw, { from: `${from}>\r\nBcc: <x@evil.example`, to: `hello@${replyDomain}\r\nX-Evil: 1` }),
 	)
 	const { messages } = await (await salesperson()).read(await enquiryOf(from))
@@ -97,7 +99,7 @@ test('the raw mail is kept with its envelope in front, and no envelope adds a he
 test('headers with line breaks, marks of direction and encoded words cannot forge a line', async () => {
 	const from = newSender()
 	const encoded = (text: string) => `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`
-	const { enquiry, message } = await become(
+	const { subject: enquiry, message } = await become(
 		rawMail({
 			from: `${encoded('Meera\r\nBcc: x@y.example')} <${from}>`,
 			subject: encoded('Price\r\nX: y\u202e list\0'),
@@ -116,7 +118,9 @@ test(`${equalMails} equal mails are one message, and their files go`, async () =
 	const raw = rawMail({ from, body: 'Once' })
 	const before = await db.$count(files, eq(files.state, 'live'))
 	for (let round = 0; round < equalMails / 10; round += 1)
-		await Promise.all(Array.from({ length: 10 }, () => receiveMail(withReplies, arriving(raw, envelopeOf(from)))))
+		await Promise.all(
+			Array.from({ length: 10 }, () => receiveMail(withReplies, mailReader, arriving(raw, envelopeOf(from)))),
+		)
 	expect(await (await salesperson()).read(await enquiryOf(from))).toMatchObject({ message: 'Trade finance' })
 	expect((await db.$count(files, eq(files.state, 'live'))) - before).toBe(1)
 	expect(await db.$count(files, eq(files.state, 'pending'))).toBe(0)
@@ -176,7 +180,7 @@ test.each<[name: string, raw: (from: string) => string | Uint8Array<ArrayBuffer>
 	['a text of a million characters', (from) => rawMail({ from, body: 'long '.repeat(200_000) }), /^(?:long ){1000}/],
 ])('a mail with %s has its place in the desk', async (_, raw, text) => {
 	const from = newSender()
-	const { messages, enquiry } = await become(raw(from), from)
+	const { messages, subject: enquiry } = await become(raw(from), from)
 	expect(messages[0]?.text).toEqual(typeof text === 'string' ? text : expect.stringMatching(text))
 	expect(enquiry.emailId).toBe(from)
 	expect(messages[0]?.attachments.map(({ name }) => name)).toContain('mail.eml')
@@ -209,16 +213,19 @@ test('of a mail of 25 MiB the headers and the first text are read, and the rest 
 
 test('a mail without a usable sender is an enquiry that cannot be answered', async () => {
 	const marker = crypto.randomUUID()
-	await receiveMail(withReplies, arriving(rawMail({ from: 'undisclosed', body: marker }), envelopeOf('')))
+	await receiveMail(withReplies, mailReader, arriving(rawMail({ from: 'undisclosed', body: marker }), envelopeOf('')))
 	const [stored] = (await receivedFrom('')).filter(({ text }) => text === marker)
-	const { enquiry, messages } = await (await salesperson()).read(stored?.enquiryId ?? 0)
+	const { subject: enquiry, messages } = await (await salesperson()).read(stored?.subjectId ?? 0)
 	expect(enquiry).toMatchObject({ name: 'undisclosed', emailId: '', waitingSince: null })
 	expect(messages).toMatchObject([{ kind: 'received', marks: ['automatic'] }])
 })
 
 test('an erased enquiry takes the raw mail and its files with it', async () => {
 	const from = newSender()
-	const { enquiry, messages } = await become(multipart(from, [textPart('Secret'), filePart('secret.pdf')]), from)
+	const { subject: enquiry, messages } = await become(
+		multipart(from, [textPart('Secret'), filePart('secret.pdf')]),
+		from,
+	)
 	const { eraseEnquiry } = await import('#worker/features/enquiries/erase-enquiry.ts')
 	const staff = { ...(await salesperson()), permissions: [], sessionId: '', signedInAt: new Date() }
 	await eraseEnquiry(db, enquiry.id, { staff, requestId: 'x' })

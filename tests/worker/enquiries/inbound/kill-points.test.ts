@@ -16,17 +16,18 @@ import { logged } from '#tests/support/worker/console.ts'
 import { bucketAround, databaseThatFails, databaseThatLosesAnswersTo } from '#tests/support/worker/faults.ts'
 import { plansOf } from '#tests/support/worker/query-plans.ts'
 import { db } from '#tests/support/worker/staff.ts'
-import { takeUpMails } from '#worker/features/enquiries/inbound/read-mail.ts'
-import { receiveMail } from '#worker/features/enquiries/inbound/receive-mail.ts'
+import { mailReader } from '#worker/features/desks.ts'
 import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
 import { fileHolders, files } from '#worker/files/files.table.ts'
+import { takeUpMails } from '#worker/mail/inbound/read-mail.ts'
+import { receiveMail } from '#worker/mail/inbound/receive-mail.ts'
 
 const start = Date.now()
 const after = (minutes: number) => new Date(start + minutes * 60_000)
 
 /** The runs of the cron within so many minutes. */
 async function cron(minutes: number, by = withReplies) {
-	for (let minute = 1; minute <= minutes; minute += 1) await takeUpMails(db, by, after(minute))
+	for (let minute = 1; minute <= minutes; minute += 1) await takeUpMails(db, by, mailReader, after(minute))
 }
 
 const mails = () => db.select().from(files).where(eq(files.type, 'message/rfc822'))
@@ -44,9 +45,9 @@ test('between the row and the object: the sender is told to try again, and the r
 	const raw = rawMail({ from })
 	const PRIVATE_FILES = bucketAround(withReplies.PRIVATE_FILES, 'put', { before: died })
 	const envelope = { from, to: 'hello@answers.company.example' }
-	await expect(receiveMail({ ...withReplies, PRIVATE_FILES }, arriving(raw, envelope))).rejects.toThrow()
+	await expect(receiveMail({ ...withReplies, PRIVATE_FILES }, mailReader, arriving(raw, envelope))).rejects.toThrow()
 	expect(await mails()).toMatchObject([{ state: 'retired', mailDueAt: null }])
-	await receiveMail(withReplies, arriving(raw, envelope))
+	await receiveMail(withReplies, mailReader, arriving(raw, envelope))
 	await cron(60)
 	expect((await receivedFrom(from)).filter(({ kind }) => kind === 'received')).toHaveLength(1)
 	await deleteDueFiles(db, withReplies, after(60))
@@ -74,7 +75,7 @@ test('between the object and the batch: the cron reads the mail once', async () 
 	await deliver({ by: { ...withReplies, DB }, from, to: await addressOf(id), body: 'Still here', at: after(0) })
 	const asha = await salesperson()
 	expect((await asha.read(id)).messages.filter(({ kind }) => kind === 'received')).toEqual([])
-	await takeUpMails(db, withReplies, after(0.5))
+	await takeUpMails(db, withReplies, mailReader, after(0.5))
 	expect(
 		(await asha.read(id)).messages.filter(({ kind }) => kind === 'received'),
 		'not before it is due',
@@ -100,9 +101,9 @@ test('the cron and the handler read one mail at the same time, and one of them w
 	const DB = databaseThatFails(new Error('The Worker has died'), /insert into "enquiry_messages"/)
 	await deliver({ by: { ...withReplies, DB }, from, at: after(0) })
 	const [mail] = await mails()
-	const { readMail } = await import('#worker/features/enquiries/inbound/read-mail.ts')
-	const read = () => readMail(db, withReplies, mail?.key ?? '', after(1))
-	await Promise.allSettled([read(), read(), takeUpMails(db, withReplies, after(1))])
+	const { readMail } = await import('#worker/mail/inbound/read-mail.ts')
+	const read = () => readMail(db, withReplies, mailReader, mail?.key ?? '', after(1))
+	await Promise.allSettled([read(), read(), takeUpMails(db, withReplies, mailReader, after(1))])
 	expect((await receivedFrom(from)).filter(({ kind }) => kind === 'received')).toHaveLength(1)
 	expect(await mails()).toMatchObject([{ state: 'live' }])
 })
@@ -118,7 +119,7 @@ test('a mail that cannot be read stands in the desk after five tries, with the m
 		text: '1 received mail could not be read so far.',
 	})
 	await cron(60)
-	const { enquiry, message, messages } = await (await salesperson()).read(await enquiryOf(from))
+	const { subject: enquiry, message, messages } = await (await salesperson()).read(await enquiryOf(from))
 	expect(enquiry).toMatchObject({ state: 'new', name: from, emailId: from, arrivedBy: 'mail' })
 	expect(message).toBe('This mail could not be read. Download it to see what it says.')
 	expect(messages).toMatchObject([
@@ -131,11 +132,11 @@ test('a mail that cannot be read stands in the desk after five tries, with the m
 test('while the bucket or the database fails, the handler asks the sender to try again', async () => {
 	const envelope = { from: newSender(), to: 'hello@answers.company.example' }
 	const DB = databaseThatFails(new Error('D1_ERROR: D1 DB is overloaded'))
-	await expect(receiveMail({ ...withReplies, DB }, arriving(rawMail(), envelope))).rejects.toThrow()
+	await expect(receiveMail({ ...withReplies, DB }, mailReader, arriving(rawMail(), envelope))).rejects.toThrow()
 	expect(await mails()).toEqual([])
 })
 
 test('the cron finds due mails by an index', async () => {
-	const plans = await plansOf((recorded) => takeUpMails(recorded, withReplies, after(0)))
+	const plans = await plansOf((recorded) => takeUpMails(recorded, withReplies, mailReader, after(0)))
 	expect(plans.join('\n')).toContain('files_mails')
 })

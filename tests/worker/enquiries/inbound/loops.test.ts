@@ -19,9 +19,9 @@ test.each(['done', 'waiting', 'open', 'new'] as const)(
 		await asha.place(id, { state })
 		await sendDueMail(db, bindings)
 		sent.length = 0
-		const { enquiry: before } = await asha.read(id)
+		const { subject: before } = await asha.read(id)
 		await deliver({ to: await addressOf(id), headers: automatic, body: 'I am away' })
-		const { enquiry, messages } = await asha.read(id)
+		const { subject: enquiry, messages } = await asha.read(id)
 		expect(messages.at(-1)).toMatchObject({ text: 'I am away', marks: expect.arrayContaining(['automatic']) })
 		expect({ ...enquiry, excerpt: '' }).toEqual({ ...before, excerpt: '', version: before.version + 1 })
 		await sendDueMail(db, bindings)
@@ -35,7 +35,7 @@ test('what a machine sends without a conversation is listed, tells nobody, and n
 	sent.length = 0
 	const from = newSender()
 	await deliver({ from, headers: ['List-Id: <news.example>'] })
-	const { enquiry, messages } = await (await salesperson()).read(await enquiryOf(from))
+	const { subject: enquiry, messages } = await (await salesperson()).read(await enquiryOf(from))
 	expect(enquiry).toMatchObject({ state: 'new', waitingSince: null })
 	expect(messages).toMatchObject([{ kind: 'received', marks: ['automatic'] }])
 	await sendDueMail(db, bindings)
@@ -54,13 +54,13 @@ test('two machines that no rule knows open a conversation five times within an h
 	for (let round = 0; round < 7; round += 1) {
 		await asha.place(id, { state: 'done' })
 		await deliver({ to, at: new Date(start + round * 60_000) })
-		states.push((await asha.read(id)).enquiry.state)
+		states.push((await asha.read(id)).subject.state)
 	}
 	expect(states).toEqual(['open', 'open', 'open', 'open', 'open', 'done', 'done'])
 	await sendDueMail(db, bindings, new Date(start + 60 * 60_000))
 	expect(sent).toHaveLength(5)
 	await deliver({ to, at: new Date(start + 61 * 60_000) })
-	expect((await asha.read(id)).enquiry.state, 'an hour later').toBe('open')
+	expect((await asha.read(id)).subject.state, 'an hour later').toBe('open')
 })
 
 test('an own mail that comes back is automatic', async () => {

@@ -30,16 +30,16 @@ async function anAnsweredOne(emailId = newSender()) {
 	const [reply] = await db
 		.select()
 		.from(enquiryMessages)
-		.where(eq(enquiryMessages.enquiryId, id))
+		.where(eq(enquiryMessages.subjectId, id))
 		.orderBy(enquiryMessages.id)
 	return { id, emailId, asha, sent, bindings, mailId: reply?.mailId ?? '' }
 }
 
 test('an answer to the address of an enquiry comes into its conversation, opens it and tells the owner without its text', async () => {
 	const { id, emailId, asha, sent, bindings } = await anAnsweredOne()
-	const before = (await asha.read(id)).enquiry
+	const before = (await asha.read(id)).subject
 	await deliver({ from: `Meera Nair <${emailId}>`, to: await addressOf(id), body: 'And the price?\n' })
-	const { enquiry, messages } = await asha.read(id)
+	const { subject: enquiry, messages } = await asha.read(id)
 	expect(messages.at(-1)).toMatchObject({
 		kind: 'received',
 		sender: emailId,
@@ -61,11 +61,11 @@ test('without an owner the mailbox of the department is told, and an enquiry tha
 	await sendDueMail(db, bindings)
 	sent.length = 0
 	const asha = await salesperson()
-	const { waitingSince } = (await asha.read(id)).enquiry
+	const { waitingSince } = (await asha.read(id)).subject
 	await deliver({ to: await addressOf(id) })
 	await sendDueMail(db, bindings)
 	expect(sent.map(({ to }) => to)).toEqual(['trade@company.example'])
-	expect((await asha.read(id)).enquiry).toMatchObject({ state: 'new', waitingSince })
+	expect((await asha.read(id)).subject).toMatchObject({ state: 'new', waitingSince })
 })
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
 	await sendDueMail(db, bindings)
 	sent.length = 0
 	await deliver({ to: await addressOf(id), body: 'Once more' })
-	const { enquiry, messages } = await asha.read(id)
+	const { subject: enquiry, messages } = await asha.read(id)
 	expect(enquiry.state).toBe(after)
 	expect(messages.at(-1)?.text).toBe('Once more')
 	await sendDueMail(db, bindings)
@@ -93,7 +93,7 @@ test('who writes again after an enquiry was done without a reply waits since the
 	const asha = await salesperson()
 	await asha.place(id, { state: 'done' })
 	await deliver({ to: await addressOf(id) })
-	const { enquiry, messages } = await asha.read(id)
+	const { subject: enquiry, messages } = await asha.read(id)
 	expect(enquiry).toMatchObject({ state: 'open', waitingSince: messages.at(-1)?.at })
 })
 
@@ -102,7 +102,7 @@ test('an answer ends a snooze', async () => {
 	const asha = await salesperson()
 	await asha.place(id, { wakesAt: later(60).toISOString() })
 	await deliver({ to: await addressOf(id) })
-	expect((await asha.read(id)).enquiry).toMatchObject({ state: 'open', wakesAt: null })
+	expect((await asha.read(id)).subject).toMatchObject({ state: 'open', wakesAt: null })
 })
 
 test('an answer from another address than that of the enquiry says so', async () => {
@@ -156,7 +156,7 @@ test.each([
 	await deliver({ from: from ?? emailId, headers: headers(mailId), subject: 'Re: Your enquiry' })
 	expect(await asha.read(id)).toEqual(before)
 	const own = (await receivedFrom(from ?? emailId)).find(
-		({ kind, enquiryId }) => kind === 'received' && enquiryId !== id,
+		({ kind, subjectId }) => kind === 'received' && subjectId !== id,
 	)
 	expect(own).toBeDefined()
 })
@@ -168,7 +168,7 @@ test('a mail without a conversation becomes a new enquiry by mail, for the depar
 	const from = newSender()
 	await deliver({ from: `Meera Nair <${from}>`, subject: 'Letters of credit', body: 'Do you ship?' })
 	const asha = await salesperson()
-	const { enquiry, message, messages, phoneNo } = await asha.read(await enquiryOf(from))
+	const { subject: enquiry, message, messages, phoneNo } = await asha.read(await enquiryOf(from))
 	const [others] = await db.select().from(departments).where(eq(departments.nameKey, 'others'))
 	expect(enquiry).toMatchObject({
 		state: 'new',
@@ -195,7 +195,7 @@ test('without a department Others it is the last one', async () => {
 	const last = await newDepartment()
 	const from = newSender()
 	await deliver({ from })
-	expect((await (await salesperson()).read(await enquiryOf(from))).enquiry.departmentId).toBe(last)
+	expect((await (await salesperson()).read(await enquiryOf(from))).subject.departmentId).toBe(last)
 	await db.update(departments).set({ name: 'Others', nameKey: 'others' }).where(eq(departments.id, id))
 })
 

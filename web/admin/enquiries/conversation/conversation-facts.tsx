@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Conversation } from '#contracts/desks/conversation.ts'
+import type { EnquiryConversation } from '#contracts/enquiries/desk.ts'
 import { AuditLink } from '../../audit/audit-link.tsx'
 import { callHref, mailHref } from '../../reply-links.ts'
 import { OriginFold } from './origin-fold.tsx'
@@ -7,7 +7,11 @@ import { OriginFold } from './origin-fold.tsx'
 const link = 'text-brand underline underline-offset-2'
 
 /** How to reach the visitor, and where the enquiry came from. */
-export function ConversationFacts({ conversation: { enquiry, phoneNo, origin } }: { conversation: Conversation }) {
+export function ConversationFacts({
+	conversation: { subject: enquiry, phoneNo, origin },
+}: {
+	conversation: EnquiryConversation
+}) {
 	const { department, emailId, id } = enquiry
 	return (
 		<div className="flex flex-col gap-1 text-sm">

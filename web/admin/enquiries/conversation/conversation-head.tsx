@@ -1,5 +1,5 @@
 import { ChevronDown, Copy, Reply } from 'lucide-react'
-import type { DeskRow } from '#contracts/enquiries/desk.ts'
+import type { EnquiryRow } from '#contracts/enquiries/desk.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { useCopy } from '../../copy-text.tsx'
 import { DateTime } from '../../date-time.tsx'
@@ -9,7 +9,7 @@ import { PlaceButtons } from '../desk/place-buttons.tsx'
 import { OwnerButton, StatePill } from '../desk/row-parts.tsx'
 
 type Props = {
-	enquiry: DeskRow
+	enquiry: EnquiryRow
 	/** The full names of the colleagues who have it open too. */
 	others: readonly string[]
 	onReply: () => void
@@ -42,7 +42,7 @@ export const ConversationHead = ({ enquiry, others, onReply }: Props) => (
 )
 
 /** The organisation, the reference, the owner, and until when the visitor expects an answer. */
-export function Standing({ enquiry }: { enquiry: DeskRow }) {
+export function Standing({ enquiry }: { enquiry: EnquiryRow }) {
 	const { reference, owner, organization } = enquiry
 	const { copy, said } = useCopy(reference)
 	return (
@@ -72,7 +72,7 @@ export function Standing({ enquiry }: { enquiry: DeskRow }) {
 }
 
 /** Until when the enquiry sleeps, or the time of an answer that is due. */
-function Clock({ enquiry: { waitingSince, dueAt, wakesAt } }: { enquiry: DeskRow }) {
+function Clock({ enquiry: { waitingSince, dueAt, wakesAt } }: { enquiry: EnquiryRow }) {
 	if (wakesAt)
 		return (
 			<span>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Conversation } from '#contracts/desks/conversation.ts'
+import type { EnquiryConversation } from '#contracts/enquiries/desk.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { useDesk } from '../desk/desk-context.ts'
 import { Composer, showWithButtons, type Writing } from './composer.tsx'
@@ -16,13 +16,13 @@ import type { useConversation } from './use-conversation.ts'
 import { speakerOf, wordsIn } from './words.ts'
 
 type Props = Omit<ReturnType<typeof useConversation>, 'conversation'> & {
-	conversation: Conversation
+	conversation: EnquiryConversation
 	onChanged: () => void
 }
 
 /** A conversation that has loaded, with the fields for a reply and a note. */
 export function OpenedConversation({ conversation, arrived, others, reload, show, onChanged }: Props) {
-	const { enquiry } = conversation
+	const { subject: enquiry } = conversation
 	const { me, people } = useDesk()
 	const { reply, state } = useReply(conversation)
 	const [writing, setWriting] = useState<Writing>('reply')
@@ -148,7 +148,7 @@ export function OpenedConversation({ conversation, arrived, others, reload, show
 					),
 					note: (
 						<NoteForm
-							enquiryId={enquiry.id}
+							subjectId={enquiry.id}
 							people={people}
 							{...opening}
 							field={fields.note}

@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Conversation, type OthersInConversation, othersInConversation } from '#contracts/desks/conversation.ts'
+import { type OthersInConversation, othersInConversation } from '#contracts/desks/conversation.ts'
+import type { EnquiryConversation } from '#contracts/enquiries/desk.ts'
 import { answerOf } from '#web/api.ts'
 import { signedInUserId } from '../../session/storage.ts'
 import { tabId, usePresence } from '../../session/use-presence.ts'
 import { deskApi } from '../../staff-api.ts'
 import { isLeaving } from './messages/delivery.ts'
 
-export const readConversation = (id: number): Promise<Conversation> =>
+export const readConversation = (id: number): Promise<EnquiryConversation> =>
 	answerOf(deskApi.conversation[':id'].$get({ param: { id: String(id) } }))
 
-const saidByOthers = ({ messages }: Conversation) =>
+const saidByOthers = ({ messages }: EnquiryConversation) =>
 	messages.filter(
 		({ kind, author }) => ['received', 'reply', 'note'].includes(kind) && (author?.id ?? null) !== signedInUserId(),
 	)
@@ -18,14 +19,14 @@ const paths = ['openconversation', 'closeconversation'].map((name) => `/api/enqu
 
 /** A conversation that is open. It loads again when somebody has written or changed something. */
 export function useConversation(id: number) {
-	const [conversation, setConversation] = useState<Conversation | null>(null)
+	const [conversation, setConversation] = useState<EnquiryConversation | null>(null)
 	const [failure, setFailure] = useState<unknown>(null)
 	/** What others had said when it was opened. */
 	const known = useRef<ReadonlySet<number> | null>(null)
 	const asked = useRef(0)
 
 	/** Shows what was read. A reading that is under way is older. */
-	const show = useCallback((read: Conversation) => {
+	const show = useCallback((read: EnquiryConversation) => {
 		asked.current += 1
 		known.current ??= new Set(saidByOthers(read).map((message) => message.id))
 		setConversation(read)
@@ -50,12 +51,12 @@ export function useConversation(id: number) {
 	const presence = usePresence(
 		openPath,
 		closePath,
-		JSON.stringify({ formId: tabId(), enquiryId: id }),
+		JSON.stringify({ formId: tabId(), subjectId: id }),
 		othersInConversation,
 	)
-	const follow = useEffectEvent(({ version, newestWord }: OthersInConversation) => {
+	const follow = useEffectEvent(({ version, newestMessage }: OthersInConversation) => {
 		if (!conversation) return
-		const hasMoved = version !== conversation.enquiry.version || newestWord !== conversation.newestWord
+		const hasMoved = version !== conversation.subject.version || newestMessage !== conversation.newestMessage
 		if (hasMoved || conversation.messages.some((message) => isLeaving(message))) void reload()
 	})
 	useEffect(() => {

@@ -1,16 +1,17 @@
-import type { Conversation, EnquiryMessage } from '#contracts/desks/conversation.ts'
+import type { DeskMessage } from '#contracts/desks/conversation.ts'
+import type { EnquiryConversation } from '#contracts/enquiries/desk.ts'
 
-type Words = Pick<Conversation, 'messages'>
+type Words = Pick<EnquiryConversation, 'messages'>
 
 /** Replies and received mails: what the two sides have said. */
-export const wordsIn = ({ messages }: Words): EnquiryMessage[] =>
+export const wordsIn = ({ messages }: Words): DeskMessage[] =>
 	messages.filter(({ kind }) => kind === 'reply' || kind === 'received')
 
 /**
  * The words that came after the one that a writer has seen last; null: after the form. A word that was taken back is not
  * found: its successors have higher ids.
  */
-export function wordsAfter(conversation: Words, seen: number | null): EnquiryMessage[] {
+export function wordsAfter(conversation: Words, seen: number | null): DeskMessage[] {
 	const words = wordsIn(conversation)
 	const place = words.findIndex(({ id }) => id === seen)
 	return place >= 0 ? words.slice(place + 1) : words.filter(({ id }) => seen === null || id > seen)
@@ -23,4 +24,4 @@ export function wordBefore(conversation: Words, messageId: number): number | nul
 }
 
 /** Who said something: the visitor, or a member of staff. */
-export const speakerOf = ({ author }: Pick<EnquiryMessage, 'author'>, visitor: string) => author?.fullName ?? visitor
+export const speakerOf = ({ author }: Pick<DeskMessage, 'author'>, visitor: string) => author?.fullName ?? visitor

@@ -1,8 +1,8 @@
-import type { DeskRow } from '#contracts/enquiries/desk.ts'
+import type { EnquiryRow } from '#contracts/enquiries/desk.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PlaceButtons } from './place-buttons.tsx'
 
-type Props = { rows: readonly DeskRow[]; onClear: () => void }
+type Props = { rows: readonly EnquiryRow[]; onClear: () => void }
 
 /** The acts on the chosen rows. It stays in view at the lower edge of the window. */
 export const DeskBulkBar = ({ rows, onClear }: Props) => (

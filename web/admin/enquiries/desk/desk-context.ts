@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { DeskPeople } from '#contracts/enquiries/desk.ts'
+import type { DeskPeople } from '#contracts/desks/desk.ts'
 import type { Departments } from '#contracts/enquiries/enquiries.ts'
 import type { PlaceAct, Placeable } from './place-acts.ts'
 

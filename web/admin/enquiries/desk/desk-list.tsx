@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { DeskRow as Row } from '#contracts/enquiries/desk.ts'
-import { mostCountedOnTab } from '#contracts/enquiries/desk-tabs.ts'
+import type { EnquiryRow as Row } from '#contracts/enquiries/desk.ts'
+import { mostCountedOnTab } from '#contracts/shared/most-counted.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'

@@ -1,7 +1,7 @@
 import { AlarmClock, Check, UserCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { DeskRow as Row } from '#contracts/enquiries/desk.ts'
+import type { EnquiryRow as Row } from '#contracts/enquiries/desk.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { stateLabel } from '../enquiries-list.ts'

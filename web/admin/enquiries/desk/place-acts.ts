@@ -1,16 +1,15 @@
-import type { Placed, Placing } from '#contracts/desks/triage.ts'
-import type { DeskRow } from '#contracts/enquiries/desk.ts'
+import type { EnquiryRow, EnquiryTriage, TriagedEnquiries } from '#contracts/enquiries/desk.ts'
 import { capitalised } from '#contracts/shared/capitalised.ts'
 import { companyMomentText } from '#contracts/shared/company-time.ts'
 import { answerOf } from '#web/api.ts'
 import { deskApi } from '../../staff-api.ts'
 
 /** An enquiry as far as acts need it. */
-export type Placeable = Pick<DeskRow, 'id' | 'version' | 'state' | 'name' | 'owner' | 'departmentId'>
+export type Placeable = Pick<EnquiryRow, 'id' | 'version' | 'state' | 'name' | 'owner' | 'departmentId'>
 
 /** Something that staff do with one enquiry or several. */
 export type PlaceAct = {
-	place: Omit<Placing, 'id' | 'version'>
+	place: Omit<EnquiryTriage, 'id' | 'version'>
 	/** What was done, in lower case: "assigned to you". Names stand in quotation marks. */
 	said: string
 	/** Whether whoever did it goes on to the next enquiry. */
@@ -58,12 +57,15 @@ export const canReopen = (rows: readonly Standing[]) =>
 	rows.length > 0 && rows.every(({ state }) => state !== 'new' && state !== 'open')
 
 /** Does it, for all of them or for none, and returns where they stood before. */
-export const placeEach = (rows: readonly Pick<Placeable, 'id' | 'version'>[], { place }: PlaceAct): Promise<Placed> =>
-	answerOf(deskApi.place.$post({ json: { enquiries: rows.map(({ id, version }) => ({ id, version, ...place })) } }))
+export const placeEach = (
+	rows: readonly Pick<Placeable, 'id' | 'version'>[],
+	{ place }: PlaceAct,
+): Promise<TriagedEnquiries> =>
+	answerOf(deskApi.triage.$post({ json: { subjects: rows.map(({ id, version }) => ({ id, version, ...place })) } }))
 
 /** Puts enquiries back to where they stood. */
-export const undoPlacing = (before: Placed): Promise<Placed> =>
-	answerOf(deskApi.place.$post({ json: { enquiries: before } }))
+export const undoPlacing = (before: TriagedEnquiries): Promise<TriagedEnquiries> =>
+	answerOf(deskApi.triage.$post({ json: { subjects: before } }))
 
 /** What a toast says: "Done", or "3 contact requests marked as spam". */
 export const saidOf = (count: number, { said }: PlaceAct): string =>

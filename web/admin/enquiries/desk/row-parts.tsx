@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { DeskRow, EnquiryState } from '#contracts/enquiries/desk.ts'
+import type { EnquiryRow } from '#contracts/enquiries/desk.ts'
+import type { EnquiryState } from '#contracts/enquiries/desk-states.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { DateTime } from '../../date-time.tsx'
@@ -29,7 +30,7 @@ export function initialsOf(fullName: string): string {
 		.toUpperCase()
 }
 
-export const OwnerMark = ({ owner }: Pick<DeskRow, 'owner'>) =>
+export const OwnerMark = ({ owner }: Pick<EnquiryRow, 'owner'>) =>
 	owner ? (
 		<span title={owner.fullName} className="inline-flex shrink-0">
 			<span
@@ -50,7 +51,7 @@ export const OwnerMark = ({ owner }: Pick<DeskRow, 'owner'>) =>
 		</span>
 	)
 
-type OwnerButtonProps = { row: DeskRow; className?: string; children: ReactNode }
+type OwnerButtonProps = { row: EnquiryRow; className?: string; children: ReactNode }
 
 /** The owner, who can be changed here. */
 export function OwnerButton({ row, className, children }: OwnerButtonProps) {
@@ -69,7 +70,7 @@ export function OwnerButton({ row, className, children }: OwnerButtonProps) {
 }
 
 /** When an answer is due, until when the enquiry sleeps, or when it arrived. */
-export function Waiting({ row, lines = false }: { row: DeskRow; lines?: boolean }) {
+export function Waiting({ row, lines = false }: { row: EnquiryRow; lines?: boolean }) {
 	const { words, at, isLate } = waitOf(row, Date.now())
 	return (
 		<span
@@ -90,7 +91,7 @@ const Line = ({ isBlock, children }: { isBlock: boolean; children: ReactNode }) 
 
 /** What a row says about its clock. */
 export function waitOf(
-	{ dueAt, wakesAt, waitingSince, createdAt }: Pick<DeskRow, 'dueAt' | 'wakesAt' | 'waitingSince' | 'createdAt'>,
+	{ dueAt, wakesAt, waitingSince, createdAt }: Pick<EnquiryRow, 'dueAt' | 'wakesAt' | 'waitingSince' | 'createdAt'>,
 	now: number,
 ): { words: string; at: string; isLate: boolean } {
 	if (wakesAt !== null) return { words: 'Until', at: wakesAt, isLate: false }
@@ -103,7 +104,7 @@ export function waitOf(
 }
 
 /** The reference, the department and the way by which it came. */
-export const RowFacts = ({ row: { reference, department, arrivedBy } }: { row: DeskRow }) => (
+export const RowFacts = ({ row: { reference, department, arrivedBy } }: { row: EnquiryRow }) => (
 	<span className="block truncate text-xs text-muted">
 		<span className="tabular-nums">{reference}</span>
 		<span> · </span>

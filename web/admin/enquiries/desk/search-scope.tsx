@@ -1,4 +1,4 @@
-import { searchedMonths } from '#contracts/enquiries/desk-tabs.ts'
+import { searchedMonths } from '#contracts/shared/periods.ts'
 import type { useListAddress } from '../../lists/use-list-address.ts'
 
 type Props = {

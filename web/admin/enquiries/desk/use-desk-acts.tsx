@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Placed } from '#contracts/desks/triage.ts'
+import type { TriagedEnquiries } from '#contracts/enquiries/desk.ts'
 import { failureText, isRefusal } from '#web/api.ts'
 import { QuotedText } from '#web/ui/quoted-text.tsx'
 import { useToast } from '#web/ui/toast.tsx'
@@ -22,8 +22,8 @@ export function useDeskActs({ list, onActed }: Context) {
 	const [acts, setActs] = useState(0)
 	/** Versions that own acts have made. The next act may come before the list and the conversation have loaded again. */
 	const versions = useRef(new Map<number, number>())
-	const noteVersions = (placed: Placed) => {
-		for (const { id, version } of placed) versions.current.set(id, version)
+	const noteVersions = (triaged: TriagedEnquiries) => {
+		for (const { id, version } of triaged) versions.current.set(id, version)
 	}
 
 	/** Shows what has changed: in the list, in the open conversation and in the menu. */
@@ -38,7 +38,7 @@ export function useDeskActs({ list, onActed }: Context) {
 		if (isRefusal(reason, 'enquiry.changed') || isRefusal(reason, 'enquiry.not-found')) changed()
 	}
 
-	async function undo(before: Placed) {
+	async function undo(before: TriagedEnquiries) {
 		try {
 			noteVersions(await undoPlacing(before))
 		} catch (reason) {

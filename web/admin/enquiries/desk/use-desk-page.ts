@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import type { DeskPage, DeskPeople, DeskRow } from '#contracts/enquiries/desk.ts'
+import type { DeskPeople } from '#contracts/desks/desk.ts'
+import type { EnquiryDeskPage, EnquiryRow } from '#contracts/enquiries/desk.ts'
 import type { Departments } from '#contracts/enquiries/enquiries.ts'
 import { answerOf } from '#web/api.ts'
 import { useMedia } from '#web/ui/use-media.ts'
@@ -17,7 +18,7 @@ import { focusedRowId, focusRow, rowAfter, useRowFocus, wide } from './use-row-f
 
 type Context = {
 	list: ReturnType<typeof useListAddress>
-	loaded: LoadedPage<DeskRow, DeskPage>
+	loaded: LoadedPage<EnquiryRow, EnquiryDeskPage>
 	departments: Departments
 	people: DeskPeople
 	isAdmin: boolean
@@ -66,7 +67,7 @@ export function useDeskPage({ list, loaded, departments, people, isAdmin, isEras
 		const id = openId ?? focusedRowId()
 		if (selected.length > 0 || id === null) return selected
 		const listed = content.find((row) => row.id === id)
-		return [listed ?? (await answerOf(deskApi.conversation[':id'].$get({ param: { id: String(id) } }))).enquiry]
+		return [listed ?? (await answerOf(deskApi.conversation[':id'].$get({ param: { id: String(id) } }))).subject]
 	}
 
 	function withTargets(use: (rows: readonly Placeable[]) => void) {
@@ -107,7 +108,7 @@ export function useDeskPage({ list, loaded, departments, people, isAdmin, isEras
 	}
 	const place = content.findIndex(({ id }) => id === openId)
 	// An act may take the row away. The conversation keeps its name.
-	const named = useRef<Pick<DeskRow, 'id' | 'name'> | undefined>(undefined)
+	const named = useRef<Pick<EnquiryRow, 'id' | 'name'> | undefined>(undefined)
 	if (content[place]) named.current = content[place]
 	const namedNow = named.current?.id === openId ? named.current.name : undefined
 	return {
@@ -118,7 +119,7 @@ export function useDeskPage({ list, loaded, departments, people, isAdmin, isEras
 		step,
 		close,
 		changed,
-		selection: { chosen, onChange: setChosen, nameOf: ({ name }: DeskRow) => `the request of ${name}` },
+		selection: { chosen, onChange: setChosen, nameOf: ({ name }: EnquiryRow) => `the request of ${name}` },
 		question,
 		answered: () => setQuestion(null),
 		erasing,

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { DeskRow } from '#contracts/enquiries/desk.ts'
+import type { EnquiryRow } from '#contracts/enquiries/desk.ts'
 import type { LoadedPage } from '../../lists/load-list.ts'
 import { listId } from './desk-list.tsx'
 import { linkIdOf } from './desk-row.tsx'
@@ -29,7 +29,7 @@ const isLost = () => document.activeElement === null || document.activeElement =
 type Plan = { taken: readonly number[]; next: number | null }
 
 /** Keeps the place in the list: after acts, which take rows away, and when a conversation closes. */
-export function useRowFocus({ rows }: LoadedPage<DeskRow>, openId: number | null) {
+export function useRowFocus({ rows }: LoadedPage<EnquiryRow>, openId: number | null) {
 	const plan = useRef<Plan | null>(null)
 	const lastOpen = useRef(openId)
 	const scrolled = useRef(0)

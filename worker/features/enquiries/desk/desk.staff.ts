@@ -1,40 +1,46 @@
 import { Hono } from 'hono'
-import { conversation, noteForm, openConversation, othersInConversation } from '#contracts/desks/conversation.ts'
-import { placed, placeForm } from '#contracts/desks/triage.ts'
-import { deskPage, deskPeople, deskQuery } from '#contracts/enquiries/desk.ts'
-import { done, savedId } from '#contracts/shared/answers.ts'
+import { sentReply } from '#contracts/desks/replies.ts'
+import {
+	enquiryConversation,
+	enquiryDeskPage,
+	enquiryDeskQuery,
+	enquiryTriageForm,
+	sendEnquiryReplyForm,
+	triagedEnquiries,
+} from '#contracts/enquiries/desk.ts'
+import { conversationCalls } from '#worker/desks/conversation-calls.ts'
+import { sendReply } from '#worker/desks/replies/send-reply.ts'
+import { replyCalls } from '#worker/desks/reply-calls.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
 import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
-import { readConversation } from './conversation.queries.ts'
-import { listDesk } from './desk.queries.ts'
-import { selectDeskPeople } from './desk-people.ts'
-import { closeConversation, noteOpenConversation } from './desk-presence.ts'
-import { addNote } from './notes.ts'
-import { placeEnquiries } from './place-enquiries.ts'
+import { enquiryDesk } from '../enquiry-desk.ts'
+import { listEnquiryDesk, readConversation, triageEnquiries } from './enquiry-desk.queries.ts'
 
-/** Calls that an open desk sends by itself. They do not keep a session alive. */
-const quiet = requireRole('enquiries', { extendsSession: false })
 const asked = requireRole('enquiries')
+const guards = { asked, quiet: requireRole('enquiries', { extendsSession: false }) }
 
 /** The enquiry desk: ContactRequests or Admin. */
 export const deskStaff = new Hono<AppEnv>()
 	.post(
 		'/list',
 		asked,
-		validate('json', deskQuery),
-		answers(deskPage, {
-			summary: 'List contact requests with their state and owner',
+		validate('json', enquiryDeskQuery),
+		answers(enquiryDeskPage, {
+			summary: 'List enquiries with their state and owner',
 			description: 'Where we owe an answer, who waits longest comes first; elsewhere what moved last.',
 		}),
-		async (c) => c.json(await listDesk(c.var.db, c.req.valid('json'), c.var.staff.id)),
+		async (c) => c.json(await listEnquiryDesk(c.var.db, c.req.valid('json'), c.var.staff.id)),
 	)
 	.get(
 		'/conversation/:id',
 		asked,
 		validate('param', byId),
-		answers(conversation, { summary: 'Read a contact request with its conversation', errors: ['enquiry.not-found'] }),
+		answers(enquiryConversation, {
+			summary: 'Read an enquiry with its conversation',
+			errors: ['enquiry.not-found'],
+		}),
 		async (c) => {
 			const { db, staff } = c.var
 			const arrive = c.env.REPLY_DOMAIN ? 'here' : 'mailbox'
@@ -42,45 +48,27 @@ export const deskStaff = new Hono<AppEnv>()
 		},
 	)
 	.post(
-		'/place',
+		'/triage',
 		asked,
-		validate('json', placeForm),
-		answers(placed, {
-			summary: 'Change owner, department, state or snooze of contact requests',
+		validate('json', enquiryTriageForm),
+		answers(triagedEnquiries, {
+			summary: 'Change owner, department, state or snooze of enquiries',
 			description: 'All of them or none. Answers where they stood before, which undoes the change if it is sent.',
 			errors: ['enquiry.not-found', 'enquiry.changed', 'department.not-found'],
 		}),
-		async (c) => c.json(await placeEnquiries(c.var.db, c.req.valid('json'), c.var.editor)),
+		async (c) => c.json(await triageEnquiries(c.var.db, c.req.valid('json'), c.var.editor)),
 	)
 	.post(
-		'/note',
+		'/sendreply',
 		asked,
-		validate('json', noteForm),
-		answers(savedId, {
-			summary: 'Add a note to a contact request',
-			description: '`@` and a user name tells that colleague by mail.',
-			errors: ['enquiry.not-found'],
+		validate('json', sendEnquiryReplyForm),
+		answers(sentReply, {
+			summary: 'Send a reply',
+			description: 'It can be taken back until `leavesAt`.',
+			errors: ['enquiry.not-found', 'enquiry.answered', 'enquiry.without-address', 'reply.stale'],
 		}),
-		async (c) => c.json(await addNote(c.var.db, c.req.valid('json'), c.var.editor)),
+		async (c) => c.json(await sendReply(c.var.db, enquiryDesk, c.req.valid('json'), c.var.editor)),
 	)
-	.get('/people', asked, answers(deskPeople, { summary: 'List who can own a contact request' }), async (c) =>
-		c.json(await selectDeskPeople(c.var.db)),
-	)
-	.post(
-		'/openconversation',
-		quiet,
-		validate('json', openConversation),
-		answers(othersInConversation, { summary: 'Note an open conversation and tell who else has it open' }),
-		async (c) => c.json(await noteOpenConversation(c.var.db, c.req.valid('json'), c.var.editor)),
-	)
-	.post(
-		'/closeconversation',
-		quiet,
-		validate('json', openConversation),
-		answers(done, { summary: 'Forget an open conversation' }),
-		async (c) => {
-			await closeConversation(c.var.db, c.req.valid('json'), c.var.editor)
-			return c.json(true as const)
-		},
-	)
+	.route('/', conversationCalls(enquiryDesk, guards))
+	.route('/', replyCalls(enquiryDesk, guards))
 export type DeskStaffApi = typeof deskStaff

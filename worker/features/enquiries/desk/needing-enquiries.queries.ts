@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { dueAt } from '#contracts/desks/office-hours.ts'
 import { referenceOf } from '#contracts/desks/reference.ts'
-import type { EnquiryState } from '#contracts/enquiries/desk.ts'
+import type { EnquiryState } from '#contracts/enquiries/desk-states.ts'
 import type { Needs } from '#contracts/operations/dashboard.ts'
 import type { Database } from '#worker/data/db.ts'
 import { officeHoursOf } from '../departments.ts'

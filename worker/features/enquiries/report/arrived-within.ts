@@ -16,6 +16,6 @@ export const arrivedWithin = ({ from, to }: { from: string | null; to: string | 
 /** When the first reply to an enquiry left, as an expression; null: none has, or it came back. */
 export const firstAnswerAt = sql<string | null>`(
 	select ${enquiryMessages.at} from ${enquiryMessages}
-	where ${enquiryMessages.enquiryId} = ${enquiries.id} and ${enquiryMessages.kind} = 'reply'
+	where ${enquiryMessages.subjectId} = ${enquiries.id} and ${enquiryMessages.kind} = 'reply'
 		and ${enquiryMessages.delivery} not in ('draft', 'queued', 'failed', 'bounced')
 	order by ${enquiryMessages.at}, ${enquiryMessages.id} limit 1)`

@@ -8,7 +8,7 @@ import {
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { minuteMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
-import { jsonText } from '#worker/features/enquiries/json-value.ts'
+import { jsonText } from '#worker/data/json-value.ts'
 import { departments, enquiries } from '../enquiries.table.ts'
 import { arrivedWithin, firstAnswerAt, startOfDay } from './arrived-within.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { referenceOf } from '#contracts/desks/reference.ts'
-import { enquiryStateNames } from '#contracts/enquiries/desk.ts'
-import type { DeskExport } from '#contracts/enquiries/report.ts'
+import { enquiryStateNames } from '#contracts/enquiries/desk-states.ts'
+import type { EnquiryExport } from '#contracts/enquiries/report.ts'
 import { companyTime } from '#contracts/shared/company-time.ts'
 import { countryName } from '#contracts/shared/countries.ts'
 import { storedOrigin } from '#contracts/shared/origin.ts'
@@ -63,7 +63,7 @@ export const csvOfEnquiries = (db: Database, ids: readonly number[]) =>
 	csvOf(columns, ids, (page) => readExported(db, page))
 
 /** The audit entry of an export: the number of rows and the filters, without the searched text (personal data). */
-export function exportedChanges({ text, ...others }: DeskExport, count: number): Changes {
+export function exportedChanges({ text, ...others }: EnquiryExport, count: number): Changes {
 	const used = Object.entries(others).filter(([, value]) => value !== null && value !== undefined && value !== false)
 	return {
 		count: [null, count],

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { deskExport, enquiryReport, reportQuery } from '#contracts/enquiries/report.ts'
+import { enquiryExport, enquiryReport, reportQuery } from '#contracts/enquiries/report.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { recordEdit } from '#worker/editing/rows/record-edit.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
@@ -7,7 +7,7 @@ import { answers } from '#worker/http/answers.ts'
 import { csvHeaders } from '#worker/http/csv.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
-import { selectDeskIds } from '../desk/desk.queries.ts'
+import { selectEnquiryIds } from '../desk/enquiry-desk.queries.ts'
 import { arrivedWithin } from './arrived-within.ts'
 import { reportEnquiries } from './enquiry-report.ts'
 import { csvOfEnquiries, exportedChanges } from './export-enquiries.ts'
@@ -19,12 +19,12 @@ export const reportsStaff = new Hono<AppEnv>()
 	.post(
 		'/export',
 		asked,
-		validate('json', deskExport),
+		validate('json', enquiryExport),
 		answers(['text/csv'], { summary: 'Export contact requests as CSV' }),
 		async (c) => {
 			const { db, staff, editor } = c.var
 			const filter = c.req.valid('json')
-			const found = await selectDeskIds(db, filter, staff.id, new Date(), arrivedWithin(filter))
+			const found = await selectEnquiryIds(db, filter, staff.id, new Date(), arrivedWithin(filter))
 			const ids = found.map(({ id }) => id)
 			const changes = exportedChanges(filter, ids.length)
 			await recordEdit(db, editor, { section: 'enquiries', action: 'exported', changes })

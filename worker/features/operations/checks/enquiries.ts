@@ -43,7 +43,7 @@ const recentMs = keepMailDays * dayMs
 async function replies(site: Site): Promise<CheckResult> {
 	const unsent = await unsentMessages(site.db, ago(site, recentMs))
 	if (unsent.length === 0) return good('Every mail that waits to leave is in the outbox.')
-	const references = [...new Set(unsent.map(({ enquiryId }) => referenceOf(enquiryId)))]
+	const references = [...new Set(unsent.map(({ subjectId }) => referenceOf(subjectId)))]
 	const atLeast = unsent.length === mostUnsent ? 'At least ' : ''
 	const ids = unsent.map(({ id }) => id).join(', ')
 	const now = site.now.toISOString()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { EnquiryMessage } from '#contracts/desks/conversation.ts'
+import type { DeskMessage } from '#contracts/desks/conversation.ts'
 import { deliveryOf, isLeaving, secondsLeft } from '#web/admin/enquiries/conversation/messages/delivery.ts'
 
 const now = Date.parse('2026-11-25T08:00:00.000Z')
-type Mail = Pick<EnquiryMessage, 'delivery' | 'deliveryNote' | 'leavesAt'>
+type Mail = Pick<DeskMessage, 'delivery' | 'deliveryNote' | 'leavesAt'>
 const mail = (wanted: Partial<Mail>): Mail => ({ delivery: 'queued', deliveryNote: '', leavesAt: null, ...wanted })
 
 test('what became of a reply is said in words, with the note of the mail service', () => {

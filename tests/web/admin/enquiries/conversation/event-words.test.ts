@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { EnquiryMessage } from '#contracts/desks/conversation.ts'
+import type { DeskMessage } from '#contracts/desks/conversation.ts'
 import { eventWords } from '#web/admin/enquiries/conversation/messages/event-words.ts'
 import { aMessage, asha } from './messages.ts'
 
-type Event = NonNullable<EnquiryMessage['event']>
+type Event = NonNullable<DeskMessage['event']>
 
 /** The sentence about an act; names stand in brackets, times in braces. */
 const said = (act: Event['act'], before: string | null, after: string | null, author: typeof asha | null = asha) =>

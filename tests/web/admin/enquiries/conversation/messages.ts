@@ -1,10 +1,10 @@
-import type { Conversation, EnquiryMessage } from '#contracts/desks/conversation.ts'
-import type { DeskRow } from '#contracts/enquiries/desk.ts'
+import type { DeskMessage } from '#contracts/desks/conversation.ts'
+import type { EnquiryConversation, EnquiryRow } from '#contracts/enquiries/desk.ts'
 
 const at = '2026-11-25T08:00:00.000Z'
 
 /** A message of a conversation. Other values have defaults. */
-export const aMessage = (wanted: Partial<EnquiryMessage> & Pick<EnquiryMessage, 'id' | 'kind'>): EnquiryMessage => ({
+export const aMessage = (wanted: Partial<DeskMessage> & Pick<DeskMessage, 'id' | 'kind'>): DeskMessage => ({
 	at,
 	author: null,
 	sender: '',
@@ -18,7 +18,7 @@ export const aMessage = (wanted: Partial<EnquiryMessage> & Pick<EnquiryMessage, 
 	...wanted,
 })
 
-const row: DeskRow = {
+const row: EnquiryRow = {
 	id: 31,
 	reference: 'K7M-4QX',
 	version: 4,
@@ -39,15 +39,18 @@ const row: DeskRow = {
 }
 
 export const aConversation = (
-	messages: readonly EnquiryMessage[] = [],
-	{ enquiry, ...wanted }: Partial<Omit<Conversation, 'messages' | 'enquiry'>> & { enquiry?: Partial<DeskRow> } = {},
-): Conversation => ({
-	enquiry: { ...row, ...enquiry },
+	messages: readonly DeskMessage[] = [],
+	{
+		enquiry,
+		...wanted
+	}: Partial<Omit<EnquiryConversation, 'messages' | 'subject'>> & { enquiry?: Partial<EnquiryRow> } = {},
+): EnquiryConversation => ({
+	subject: { ...row, ...enquiry },
 	phoneNo: '914742555010',
 	message: 'How does it work?',
 	origin: null,
 	messages: [...messages],
-	newestWord: messages.findLast(({ kind }) => kind === 'reply' || kind === 'received')?.id ?? null,
+	newestMessage: messages.findLast(({ kind }) => kind === 'reply' || kind === 'received')?.id ?? null,
 	draft: null,
 	answersArrive: 'here',
 	...wanted,

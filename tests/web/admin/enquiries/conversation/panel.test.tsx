@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Conversation } from '#contracts/desks/conversation.ts'
+import type { EnquiryConversation } from '#contracts/enquiries/desk.ts'
 import { memoryStorage } from '#tests/support/pages/memory-storage.ts'
 import { button, click, rendered, words } from '#tests/web/admin/items/compare/rendered.ts'
 import ConversationPanel from '#web/admin/enquiries/conversation/conversation-panel.tsx'
@@ -13,7 +13,7 @@ import { aConversation, aMessage, asha, kofi } from './messages.ts'
 /** What the server answers to each call; the calls in their order. */
 let answers: Record<string, () => { status?: number; body: unknown }>
 let calls: { path: string; body: unknown }[]
-let conversation: Conversation
+let conversation: EnquiryConversation
 
 const desk: Desk = {
 	me: asha.id,
@@ -34,7 +34,7 @@ beforeEach(() => {
 	conversation = aConversation()
 	answers = {
 		conversation: () => ({ body: conversation }),
-		openconversation: () => ({ body: { others: [], version: 4, newestWord: conversation.newestWord } }),
+		openconversation: () => ({ body: { others: [], version: 4, newestMessage: conversation.newestMessage } }),
 		savereply: () => ({ body: { id: 60, version: 1, updatedAt: '2026-11-25T08:00:00.000Z' } }),
 	}
 	vi.unstubAllGlobals()
@@ -138,7 +138,7 @@ test('a reply stops at a newer message: it is shown, the text stays, and the wri
 	answers.sendreply = () => ({ body: { id: 10, leavesAt: new Date(Date.now() + 30_000).toISOString() } })
 	await click(button('Send anyway'))
 	await shows(() => expect(field().value).toBe(''))
-	expect(sent('sendreply')).toMatchObject([{ newestWord: null, state: 'waiting' }, { newestWord: 9 }])
+	expect(sent('sendreply')).toMatchObject([{ newestMessage: null, state: 'waiting' }, { newestMessage: 9 }])
 })
 
 test('an answer that came while a reply is written is shown before it is sent, without touching the text', async () => {
@@ -214,7 +214,7 @@ test('a field is one line until it is used, and again after the reply was sent',
 
 test('colleagues who have it open are named; without an address there is no field for a reply', async () => {
 	conversation = aConversation([], { enquiry: { emailId: '' } })
-	answers.openconversation = () => ({ body: { others: ['Kofi Amankwah'], version: 4, newestWord: null } })
+	answers.openconversation = () => ({ body: { others: ['Kofi Amankwah'], version: 4, newestMessage: null } })
 	await opened()
 	await shows(() => expect(words()).toContain('Kofi Amankwah has this open.'))
 	expect(words()).toContain('There is no mail address that a reply could go to. Call instead.')

@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { sizeText } from '#web/ui/files/size-text.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useDownload } from '../../../publishing/use-download.ts'
-import { repliesApi } from '../../../staff-api.ts'
+import { deskApi } from '../../../staff-api.ts'
 
 type Props = { messageId: number; attachments: readonly Attachment[] }
 
@@ -34,7 +34,7 @@ function AttachmentButton({ messageId, file }: { messageId: number; file: Attach
 		<button
 			type="button"
 			aria-busy={busy || undefined}
-			onClick={() => busy || void download(() => repliesApi.attachment[':messageId'][':key'].$get({ param }))}
+			onClick={() => busy || void download(() => deskApi.attachment[':messageId'][':key'].$get({ param }))}
 			className={classNames(
 				'inline-flex max-w-full items-center gap-2 rounded-sm text-start transition-colors',
 				isRaw

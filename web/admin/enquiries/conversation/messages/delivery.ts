@@ -1,7 +1,7 @@
-import type { EnquiryMessage } from '#contracts/desks/conversation.ts'
+import type { DeskMessage } from '#contracts/desks/conversation.ts'
 import { serverNow } from '../../../session/server-clock.ts'
 
-type Mail = Pick<EnquiryMessage, 'delivery' | 'deliveryNote' | 'leavesAt'>
+type Mail = Pick<DeskMessage, 'delivery' | 'deliveryNote' | 'leavesAt'>
 
 export type DeliveryText = {
 	tone: 'muted' | 'success' | 'warning' | 'danger'

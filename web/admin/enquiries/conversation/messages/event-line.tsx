@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { EnquiryMessage } from '#contracts/desks/conversation.ts'
+import type { DeskMessage } from '#contracts/desks/conversation.ts'
 import { DateTime } from '../../../date-time.tsx'
 import { deliveryOf } from './delivery.ts'
 import { eventWords, type Part } from './event-words.ts'
 
 /** An act of staff or of the site, in a line. */
-export const EventLine = ({ message }: { message: EnquiryMessage }) => (
+export const EventLine = ({ message }: { message: DeskMessage }) => (
 	<QuietLine at={message.at}>
 		{eventWords(message).map((part, place) => (
 			// biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
@@ -15,7 +15,7 @@ export const EventLine = ({ message }: { message: EnquiryMessage }) => (
 )
 
 /** The confirmation that the site has sent. */
-export function ReceiptLine({ message }: { message: EnquiryMessage }) {
+export function ReceiptLine({ message }: { message: DeskMessage }) {
 	const delivery = deliveryOf(message)
 	return (
 		<QuietLine at={message.at}>

@@ -1,5 +1,5 @@
-import type { EnquiryMessage } from '#contracts/desks/conversation.ts'
-import type { EnquiryState } from '#contracts/enquiries/desk.ts'
+import type { DeskMessage } from '#contracts/desks/conversation.ts'
+import type { EnquiryState } from '#contracts/enquiries/desk-states.ts'
 
 /** A part of a sentence: plain words, a name, or a time. */
 export type Part = { words: string } | { name: string } | { at: string }
@@ -24,7 +24,7 @@ const siteActs: Record<EnquiryState, string> = {
 }
 
 /** Words an act of a conversation. Without an author the site acted. */
-export function eventWords({ event, author }: Pick<EnquiryMessage, 'event' | 'author'>): Part[] {
+export function eventWords({ event, author }: Pick<DeskMessage, 'event' | 'author'>): Part[] {
 	if (!event) return []
 	const { act, before, after } = event
 	const by: Part[] = author ? [name(author.fullName), words(' ')] : []

@@ -1,4 +1,5 @@
-import type { Conversation, EnquiryMessage } from '#contracts/desks/conversation.ts'
+import type { DeskMessage } from '#contracts/desks/conversation.ts'
+import type { EnquiryConversation } from '#contracts/enquiries/desk.ts'
 import { speakerOf } from '../words.ts'
 import { AttachmentLinks } from './attachment-links.tsx'
 import { EventLine, ReceiptLine } from './event-line.tsx'
@@ -8,16 +9,16 @@ import { SentLine } from './sent-line.tsx'
 export const messageId = (id: number) => `enquiry-message-${id}`
 
 type Props = {
-	conversation: Conversation
+	conversation: EnquiryConversation
 	staffId: number | null
 	/** The messages of others that came while it was open. */
 	arrived: ReadonlySet<number>
-	onUndo: (reply: EnquiryMessage) => Promise<void>
+	onUndo: (reply: DeskMessage) => Promise<void>
 }
 
 /** All that was said and done, the oldest first. */
 export function MessageList({ conversation, staffId, arrived, onUndo }: Props) {
-	const { enquiry, message, messages } = conversation
+	const { subject: enquiry, message, messages } = conversation
 	return (
 		<ol className="flex flex-col gap-3">
 			<li>
@@ -51,8 +52,8 @@ export function MessageList({ conversation, staffId, arrived, onUndo }: Props) {
 }
 
 type EntryProps = {
-	message: EnquiryMessage
-	visitor: Conversation['enquiry']
+	message: DeskMessage
+	visitor: EnquiryConversation['subject']
 	isNew: boolean
 	onUndo?: () => Promise<void>
 }

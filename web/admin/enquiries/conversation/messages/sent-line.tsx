@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { EnquiryMessage } from '#contracts/desks/conversation.ts'
+import type { DeskMessage } from '#contracts/desks/conversation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { DateTime } from '../../../date-time.tsx'
@@ -9,7 +9,7 @@ import { deliveryOf, secondsLeft } from './delivery.ts'
 const tones = { muted: 'text-muted', success: 'text-success', warning: 'text-warning', danger: 'text-danger' }
 
 type Props = {
-	message: EnquiryMessage
+	message: DeskMessage
 	/** Takes the reply back. Only its author can. */
 	onUndo?: () => Promise<void>
 }
@@ -52,7 +52,7 @@ export function SentLine({ message, onUndo }: Props) {
 	)
 }
 
-function useSecondsLeft(message: EnquiryMessage): number {
+function useSecondsLeft(message: DeskMessage): number {
 	const [seconds, setSeconds] = useState(() => secondsLeft(message))
 	useEffect(() => {
 		setSeconds(secondsLeft(message))

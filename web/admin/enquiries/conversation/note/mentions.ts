@@ -1,4 +1,4 @@
-import type { DeskPeople } from '#contracts/enquiries/desk.ts'
+import type { DeskPeople } from '#contracts/desks/desk.ts'
 
 const mention = /(?:^|[^\p{L}\p{N}])@([\p{L}\p{N}._|-]*)$/u
 

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { noteForm } from '#contracts/desks/conversation.ts'
-import type { DeskPeople } from '#contracts/enquiries/desk.ts'
+import type { DeskPeople } from '#contracts/desks/desk.ts'
 import { answerOf } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -20,7 +20,7 @@ import { sends } from '../reply/reply-form.tsx'
 import { suggestedPeople, typedMention, withMention } from './mentions.ts'
 
 type Props = {
-	enquiryId: number
+	subjectId: number
 	people: DeskPeople
 	/** Whether it is written in. */
 	isOpen: boolean
@@ -30,13 +30,13 @@ type Props = {
 }
 
 /** Adds a note for colleagues. An @ suggests those who are told of it. */
-export function NoteForm({ enquiryId, people, isOpen, onOpen, field, onAdded }: Props) {
+export function NoteForm({ subjectId, people, isOpen, onOpen, field, onAdded }: Props) {
 	const form = useForm({
 		resolver: standardSchemaResolver(noteForm),
-		defaultValues: { enquiryId, text: '' },
+		defaultValues: { subjectId, text: '' },
 		...validationMode,
 	})
-	useKeptForm(form, `/Admin/Contactpage?note=${enquiryId}`)
+	useKeptForm(form, `/Admin/Contactpage?note=${subjectId}`)
 	const [failure, setFailure] = useState<unknown>(null)
 	const [typed, setTyped] = useState<string | null>(null)
 	const suggested = typed === null ? [] : suggestedPeople(people, typed)

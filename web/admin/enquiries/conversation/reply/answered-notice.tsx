@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react'
-import type { EnquiryMessage } from '#contracts/desks/conversation.ts'
+import type { DeskMessage } from '#contracts/desks/conversation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Listed } from '../../../items/drafts/others-line.tsx'
 import { speakerOf } from '../words.ts'
 
 type Props = {
 	/** What came while the reply was written, the oldest first. */
-	newer: readonly EnquiryMessage[]
+	newer: readonly DeskMessage[]
 	visitor: string
 	/** Whether the reply was about to leave. */
 	stopped: boolean

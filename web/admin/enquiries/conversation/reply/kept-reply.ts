@@ -6,8 +6,8 @@ import type { KeptReply } from './reply-draft.ts'
 const shape = z.object({ text: z.string(), version: z.nullable(z.number()) })
 
 /** Keeps the unsaved text of a reply in this tab. */
-export function keptReply(enquiryId: number) {
-	const path = `/Admin/Contactpage?reply=${enquiryId}`
+export function keptReply(subjectId: number) {
+	const path = `/Admin/Contactpage?reply=${subjectId}`
 	return {
 		read(): KeptReply | null {
 			const userId = signedInUserId()

@@ -12,7 +12,7 @@ import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { useFileField } from '#web/ui/files/file-field-frame.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
 import { reasonOf } from '../../../items/lists/item-calls.ts'
-import { repliesApi } from '../../../staff-api.ts'
+import { deskApi } from '../../../staff-api.ts'
 import type { ReplyInProgress } from './reply-draft.ts'
 
 const accepted = [fileRules.pdf, fileRules.picture]
@@ -20,7 +20,7 @@ const accepted = [fileRules.pdf, fileRules.picture]
 	.join(',')
 
 type Props = {
-	enquiryId: number
+	subjectId: number
 	reply: ReplyInProgress
 	attachments: readonly Attachment[]
 	/** The other buttons in the row, which takes dropped files. */
@@ -28,7 +28,7 @@ type Props = {
 }
 
 /** The files of a reply: PDFs and pictures. They are stored at once. */
-export function ReplyFiles({ enquiryId, reply, attachments, after }: Props) {
+export function ReplyFiles({ subjectId, reply, attachments, after }: Props) {
 	const [refusal, setRefusal] = useState<string | undefined>()
 	const [busy, setBusy] = useState(false)
 	const { ids, labelledBy, button } = useFileField({ label: 'Files', error: refusal })
@@ -45,7 +45,7 @@ export function ReplyFiles({ enquiryId, reply, attachments, after }: Props) {
 					break
 				}
 				if (!(await reply.begin())) break
-				reply.attached(await answerOf(repliesApi.attach.$post({ form: { enquiryId: String(enquiryId), file: read } })))
+				reply.attached(await answerOf(deskApi.attach.$post({ form: { subjectId: String(subjectId), file: read } })))
 			}
 		} catch (reason) {
 			setRefusal(reasonOf(reason))
@@ -56,7 +56,7 @@ export function ReplyFiles({ enquiryId, reply, attachments, after }: Props) {
 	async function remove(key: string) {
 		setRefusal(undefined)
 		try {
-			await answerOf(repliesApi.removeattachment.$post({ json: { enquiryId, key } }))
+			await answerOf(deskApi.removeattachment.$post({ json: { subjectId, key } }))
 			reply.removed(key)
 			document.getElementById(ids.control)?.focus()
 		} catch (reason) {

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-import type { Conversation } from '#contracts/desks/conversation.ts'
 import { senderName } from '#contracts/desks/replies.ts'
+import type { EnquiryConversation } from '#contracts/enquiries/desk.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -20,7 +20,7 @@ import type { useSending } from './use-sending.ts'
 export const sends = (event: KeyboardEvent) => pressedKey(event) === 'Enter' && (event.ctrlKey || event.metaKey)
 
 type Props = {
-	conversation: Conversation
+	conversation: EnquiryConversation
 	reply: ReplyInProgress
 	state: ReplyState
 	sending: ReturnType<typeof useSending>
@@ -32,7 +32,7 @@ type Props = {
 
 /** Writes a reply to the visitor. */
 export function ReplyForm({ conversation, reply, state, sending, isOpen, onOpen, field }: Props) {
-	const { enquiry, answersArrive } = conversation
+	const { subject: enquiry, answersArrive } = conversation
 	const { id, name, department, emailId } = enquiry
 	const [discarding, setDiscarding] = useState(false)
 	const isReady = state.text.trim() !== '' && state.other === null
@@ -106,7 +106,7 @@ export function ReplyForm({ conversation, reply, state, sending, isOpen, onOpen,
 			/>
 			<div className={isResting ? 'hidden' : 'contents'}>
 				<ReplyFiles
-					enquiryId={id}
+					subjectId={id}
 					reply={reply}
 					attachments={state.attachments}
 					after={

@@ -1,15 +1,15 @@
 import { MessageSquareText } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Conversation } from '#contracts/desks/conversation.ts'
 import { filledReply, type SavedReply } from '#contracts/desks/replies.ts'
+import type { EnquiryConversation } from '#contracts/enquiries/desk.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showWithButtons } from '../composer.tsx'
 import type { ReplyInProgress, ReplyState } from './reply-draft.ts'
 import { SavedRepliesPicker } from './saved-replies-picker.tsx'
 
 type Props = {
-	enquiry: Conversation['enquiry']
+	enquiry: EnquiryConversation['subject']
 	reply: ReplyInProgress
 	state: ReplyState
 	/** The full name of the user. */

@@ -9,10 +9,10 @@ import { useKeptForm } from '../../../forms/use-kept-form.ts'
 import { validationMode } from '../../../forms/validation-mode.ts'
 import { NamesDialog } from '../../../lists/names/names-dialog.tsx'
 import { DeleteDialog } from '../../../publishing/delete-dialog.tsx'
-import { repliesApi } from '../../../staff-api.ts'
+import { savedRepliesApi } from '../../../staff-api.ts'
 
 /** They fit on one page. */
-const load = async () => ({ content: await answerOf(repliesApi.savedreplies.$get()), totalPages: 1 })
+const load = async () => ({ content: await answerOf(savedRepliesApi.savedreplies.$get()), totalPages: 1 })
 
 /** Adds, changes and deletes saved replies. */
 export const SavedRepliesDialog = ({ onClose }: { onClose: () => void }) => (
@@ -30,7 +30,7 @@ export const SavedRepliesDialog = ({ onClose }: { onClose: () => void }) => (
 			<DeleteDialog
 				noun="saved reply"
 				notFoundCode="saved-reply.not-found"
-				erase={() => answerOf(repliesApi.savedreply[':id'].$delete({ param: { id: String(id) } }))}
+				erase={() => answerOf(savedRepliesApi.savedreply[':id'].$delete({ param: { id: String(id) } }))}
 				{...steps}
 			>
 				<bdi>{title}</bdi> will be deleted for everybody. Replies that were sent with it stay.
@@ -64,7 +64,7 @@ function SavedReplyForm({ reply, ...callbacks }: FormCallbacks & { reply: SavedR
 		<DialogForm
 			{...callbacks}
 			form={form}
-			save={(json) => answerOf(repliesApi.savesavedreply.$post({ json }))}
+			save={(json) => answerOf(savedRepliesApi.savesavedreply.$post({ json }))}
 			savedText="Saved reply saved"
 			kept={kept}
 		>

@@ -9,11 +9,11 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { DialogSearch } from '#web/ui/listbox/dialog-search.tsx'
 import { useListbox } from '#web/ui/listbox/use-listbox.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { repliesApi } from '../../../staff-api.ts'
+import { savedRepliesApi } from '../../../staff-api.ts'
 import { useLoaded } from '../../../use-loaded.ts'
 import { SavedRepliesDialog } from './saved-replies-dialog.tsx'
 
-const load = () => answerOf(repliesApi.savedreplies.$get())
+const load = () => answerOf(savedRepliesApi.savedreplies.$get())
 
 /** The saved replies that hold every word of a text. */
 const foundReplies = (replies: readonly SavedReply[], searched: string) =>

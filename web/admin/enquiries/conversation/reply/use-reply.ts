@@ -1,21 +1,21 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Conversation } from '#contracts/desks/conversation.ts'
+import type { EnquiryConversation } from '#contracts/enquiries/desk.ts'
 import { answerOf } from '#web/api.ts'
 import { isShort } from '../../../items/drafts/send-draft.ts'
-import { quietRepliesApi } from '../../../staff-api.ts'
+import { quietDeskApi } from '../../../staff-api.ts'
 import { readConversation } from '../use-conversation.ts'
 import { keptReply } from './kept-reply.ts'
 import { createReplyDraft } from './reply-draft.ts'
 
 /** The reply that the user writes in a conversation. It is saved when the panel or the page goes away. */
-export function useReply({ enquiry: { id }, draft }: Conversation) {
+export function useReply({ subject: { id }, draft }: EnquiryConversation) {
 	const [reply] = useState(() =>
 		createReplyDraft({
 			opened: draft,
 			save: ({ text, version }, { keepalive }) =>
 				answerOf(
-					quietRepliesApi.savereply.$post(
-						{ json: { enquiryId: id, text, version } },
+					quietDeskApi.savereply.$post(
+						{ json: { subjectId: id, text, version } },
 						{ init: { keepalive: keepalive && isShort(text) } },
 					),
 				),

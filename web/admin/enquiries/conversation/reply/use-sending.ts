@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Conversation, EnquiryMessage } from '#contracts/desks/conversation.ts'
-import type { SendReplyForm } from '#contracts/desks/replies.ts'
+import type { DeskMessage } from '#contracts/desks/conversation.ts'
+import type { EnquiryConversation, SendEnquiryReplyForm } from '#contracts/enquiries/desk.ts'
 import { ApiRefusal, answerOf, isRefusal } from '#web/api.ts'
 import { reasonOf } from '../../../items/lists/item-calls.ts'
-import { repliesApi } from '../../../staff-api.ts'
+import { deskApi } from '../../../staff-api.ts'
 import { readConversation } from '../use-conversation.ts'
 import { wordBefore, wordsAfter } from '../words.ts'
 import type { ReplyInProgress, ReplyState } from './reply-draft.ts'
 
 type Options = {
-	conversation: Conversation
+	conversation: EnquiryConversation
 	reply: ReplyInProgress
 	state: ReplyState
 	reload: () => Promise<void>
-	show: (read: Conversation) => void
+	show: (read: EnquiryConversation) => void
 	onChanged: () => void
 	/** Shows a sent reply, or the text of one that was taken back. */
 	onSent: (messageId: number) => void
@@ -26,23 +26,23 @@ type Options = {
  */
 export function useSending(options: Options) {
 	const { conversation, reply, state, reload, show, onChanged, onSent, onUndone } = options
-	const enquiryId = conversation.enquiry.id
-	const [seen, setSeen] = useState(conversation.newestWord)
-	const [stopped, setStopped] = useState<SendReplyForm['state'] | null>(null)
+	const subjectId = conversation.subject.id
+	const [seen, setSeen] = useState(conversation.newestMessage)
+	const [stopped, setStopped] = useState<SendEnquiryReplyForm['state'] | null>(null)
 	const [failure, setFailure] = useState<unknown>(null)
-	const [busy, setBusy] = useState<SendReplyForm['state'] | null>(null)
+	const [busy, setBusy] = useState<SendEnquiryReplyForm['state'] | null>(null)
 	const [undoFailure, setUndoFailure] = useState<string | null>(null)
 	const newer = wordsAfter(conversation, seen)
 	const isWriting = state.text.trim() !== ''
 
 	/** Nobody is surprised by a word that stands there before they write, or that is gone. */
 	const catchUp = useEffectEvent(() => {
-		if (!isWriting || newer.length === 0) setSeen(conversation.newestWord)
+		if (!isWriting || newer.length === 0) setSeen(conversation.newestMessage)
 	})
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another newest word is the reason to look
-	useEffect(() => catchUp(), [conversation.newestWord])
+	useEffect(() => catchUp(), [conversation.newestMessage])
 
-	async function send(to: SendReplyForm['state'], newestWord = seen) {
+	async function send(to: SendEnquiryReplyForm['state'], newestMessage = seen) {
 		if (busy || state.other) return
 		setBusy(to)
 		setFailure(null)
@@ -51,7 +51,7 @@ export function useSending(options: Options) {
 		const { text, version } = await reply.hold()
 		try {
 			const sent = await answerOf(
-				repliesApi.sendreply.$post({ json: { enquiryId, text, version, newestWord, state: to } }),
+				deskApi.sendreply.$post({ json: { subjectId, text, version, newestMessage, state: to } }),
 			)
 			reply.end()
 			await reload()
@@ -73,7 +73,7 @@ export function useSending(options: Options) {
 	async function discard() {
 		const { version } = await reply.hold()
 		try {
-			if (version !== null) await answerOf(repliesApi.discardreply.$post({ json: { enquiryId } }))
+			if (version !== null) await answerOf(deskApi.discardreply.$post({ json: { subjectId } }))
 			reply.end()
 		} catch (reason) {
 			reply.goOn()
@@ -81,14 +81,14 @@ export function useSending(options: Options) {
 		}
 	}
 
-	async function undo(sent: EnquiryMessage) {
+	async function undo(sent: DeskMessage) {
 		setUndoFailure(null)
 		try {
 			// An emptied reply would stand in the way of the one that comes back.
 			if (!isWriting && state.attachments.length === 0) await discard()
 			else await reply.flush()
-			await answerOf(repliesApi.undoreply.$post({ json: { id: sent.id } }))
-			const read = await readConversation(enquiryId)
+			await answerOf(deskApi.undoreply.$post({ json: { id: sent.id } }))
+			const read = await readConversation(subjectId)
 			reply.open(read.draft)
 			setSeen(wordBefore(conversation, sent.id))
 			show(read)
@@ -113,12 +113,12 @@ export function useSending(options: Options) {
 		discard,
 		/** Sends the stopped reply after all. */
 		sendAnyway() {
-			setSeen(conversation.newestWord)
-			if (stopped) void send(stopped, conversation.newestWord)
+			setSeen(conversation.newestMessage)
+			if (stopped) void send(stopped, conversation.newestMessage)
 		},
 		/** The writer has read what is new. */
 		keepWriting() {
-			setSeen(conversation.newestWord)
+			setSeen(conversation.newestMessage)
 			setStopped(null)
 		},
 		undo,

@@ -1,2 +1,0 @@
-/** What came since a list was loaded is counted up to this number, which means that there may be more. */
-export const mostNew = 100

@@ -1,0 +1,80 @@
+import type { AnyColumn, SQL } from 'drizzle-orm'
+import type { Section } from '#contracts/auth/roles.ts'
+import type { OfficeHours } from '#contracts/desks/usual-hours.ts'
+import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
+import type { Database, Statement } from '#worker/data/db.ts'
+import type { openForms } from '#worker/editing/drafts/drafts.table.ts'
+import type { fileHolders } from '#worker/files/files.table.ts'
+import type { DeskMessages } from './messages-table.ts'
+import type { DeskSubjects } from './subject-columns.ts'
+
+/** What the states of a desk mean. */
+type DeskStates = {
+	all: readonly string[]
+	/** Nobody has taken it up. */
+	fresh: string
+	/** Somebody works on it, and we owe an answer. */
+	taken: string
+	/** We have answered, or it sleeps. */
+	waiting: string
+	finished: string
+	/** What a visitor writes there changes nothing. */
+	ignored: string
+}
+
+/** What subjects are sorted by besides state and owner, such as a department. */
+type DeskGroup = {
+	column: AnyColumn
+	/** Its name in the audit log. */
+	label: string
+	notFound: ErrorCode
+	select(db: Database): Statement & PromiseLike<{ id: number; name: string }[]>
+	/** The column with a new value, for an update. */
+	set(value: SQL): object
+}
+
+/** Who answers a subject: its name and mailbox stand in mails. */
+export type Office = { name: string; mailbox: string; hours: OfficeHours }
+
+/** All that differs between desks. A subject is what a conversation is about. */
+export type Desk = {
+	/** The block of its references: see `referenceOf`. */
+	number: number
+	section: Section
+	subjects: DeskSubjects
+	messages: DeskMessages
+	/** The name of its messages among the holders of files, and of its subjects among open forms. */
+	holder: (typeof fileHolders.$inferInsert)['holder']
+	openAs: (typeof openForms.$inferInsert)['kind']
+	states: DeskStates
+	group: DeskGroup
+	/** The name of the visitor, with the organisation, and what they began with: expressions over a subject. */
+	sender: SQL<string>
+	organization: SQL<string>
+	beginning: SQL<string>
+	/** What a search compares besides the messages, and the key of `beginning`. */
+	searched: { typed: SQL; beginning: SQL }
+	/** Whether a user of a query may open the desk. */
+	isColleague(db: Database): SQL | undefined
+	/** Whether a user, by id or by the column of a query, may open a subject of the query; undefined: whoever may open the desk. */
+	mayOpen(staffId: number | AnyColumn): SQL | undefined
+	officeOf(db: Database, subjectId: number): Promise<Office | null>
+	errors: Record<'notFound' | 'changed' | 'answered' | 'withoutAddress', ErrorCode>
+	/** The start of the names of its mails in the outbox. */
+	mails: string
+	/** Marks its mails, so that one that comes back is known. */
+	ownMark: { name: string; value: string }
+	/** What the mark in an answer address is made from. Addresses that left in mails depend on it. */
+	markedText(subjectId: number): string
+	/** In English: a subject without and with its article, who writes, what `group` is, and the name of the screen. */
+	words: { noun: string; aNoun: string; writer: string; group: string; desk: string }
+	/** The page of a subject in the back office, from the root. */
+	pathOf(subjectId: number): string
+}
+
+/** The states of what is not done. */
+export const openStates = ({ fresh, taken, waiting }: DeskStates) => [fresh, taken, waiting]
+
+/** Whether we owe an answer. */
+export const isOwed = ({ fresh, taken }: Pick<DeskStates, 'fresh' | 'taken'>, state: string) =>
+	state === fresh || state === taken

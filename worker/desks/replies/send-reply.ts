@@ -1,0 +1,98 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { SendReplyForm, SentReply } from '#contracts/desks/replies.ts'
+import { undoReplyMs } from '#contracts/shared/periods.ts'
+import type { Database } from '#worker/data/db.ts'
+import { isRefusedByGuard, refuseUnless, refuseUnlessChanged } from '#worker/data/write-guards.ts'
+import { recordEdit } from '#worker/editing/rows/record-edit.ts'
+import { AppError } from '#worker/http/errors.ts'
+import type { Editor } from '#worker/http/request-context.ts'
+import { queueMail } from '#worker/mail/outbox.ts'
+import { newestMessage } from '../conversation/conversation.queries.ts'
+import type { Desk } from '../desk.ts'
+import { storedSent } from '../message-events.ts'
+import { textKeyOf } from '../messages-table.ts'
+import { hasOtherDraft, isThere, keepDraft, ownDraft, ownDraftId } from './write-reply.ts'
+
+/**
+ * Sends a reply: it leaves after `undoReplyMs` at the earliest. The subject then waits for the visitor, and belongs to the
+ * writer if nobody owned it. Throws the desk's `answered` if there is a message that the writer has not seen.
+ */
+export async function sendReply(db: Database, desk: Desk, form: SendReplyForm, editor: Editor): Promise<SentReply> {
+	const { subjects, messages, errors } = desk
+	const now = editor.now ?? new Date()
+	const at = now.toISOString()
+	const leavesAt = new Date(now.getTime() + undoReplyMs).toISOString()
+	const { subjectId, text, version, state } = form
+	const staffId = editor.staff.id
+	const [before] = await db
+		.select({
+			emailId: subjects.emailId,
+			state: subjects.state,
+			ownerId: subjects.ownerId,
+			waitingSince: subjects.waitingSince,
+			wakesAt: subjects.wakesAt,
+			newest: newestMessage(desk, subjectId),
+		})
+		.from(subjects)
+		.where(and(eq(subjects.id, subjectId), desk.mayOpen(staffId)))
+	if (!before) throw new AppError(errors.notFound)
+	if (before.emailId === '') throw new AppError(errors.withoutAddress)
+	if (before.newest !== form.newestMessage) throw new AppError(errors.answered)
+	const { emailId: _, newest: __, ...given } = before
+	try {
+		const [, [draft]] = await db.batch([
+			refuseUnless(
+				db,
+				sql`${isThere(desk, subjectId, staffId)} and ${newestMessage(desk, subjectId)} is ${form.newestMessage}`,
+			),
+			keepDraft(db, desk, { subjectId, text, version }, editor, now),
+			refuseUnlessChanged(db),
+			queueMail(db, `${desk.mails}-reply`, ownDraftId(desk, subjectId, staffId), now, leavesAt),
+			db
+				.update(messages)
+				.set({
+					delivery: 'queued',
+					at,
+					leavesAt,
+					textKey: textKeyOf(text),
+					event: storedSent({ ...given, newState: state }),
+				})
+				.where(ownDraft(desk, subjectId, staffId)),
+			db
+				.update(subjects)
+				.set({
+					state,
+					waitingSince: null,
+					wakesAt: null,
+					ownerId: sql`coalesce(${subjects.ownerId}, ${staffId})`,
+					version: sql`${subjects.version} + 1`,
+					updatedAt: at,
+				})
+				.where(eq(subjects.id, subjectId)),
+			refuseUnlessChanged(db),
+			recordEdit(db, editor, { section: desk.section, action: 'answered', itemId: subjectId }),
+		])
+		if (!draft) throw new Error('The sent reply has no id')
+		return { id: draft.id, leavesAt }
+	} catch (error) {
+		if (hasOtherDraft(error, desk)) throw new AppError('reply.stale')
+		if (isRefusedByGuard(error)) throw await refusalOf(db, desk, form, staffId)
+		throw error
+	}
+}
+
+/** Tells which of the guards refused: the subject was erased, there is a newer message, or the draft is another one. */
+async function refusalOf(
+	db: Database,
+	desk: Desk,
+	{ subjectId, newestMessage: seen }: SendReplyForm,
+	staffId: number,
+): Promise<AppError> {
+	const { subjects, errors } = desk
+	const [now] = await db
+		.select({ newest: newestMessage(desk, subjectId) })
+		.from(subjects)
+		.where(and(eq(subjects.id, subjectId), desk.mayOpen(staffId)))
+	if (!now) return new AppError(errors.notFound)
+	return new AppError(now.newest === seen ? 'reply.stale' : errors.answered)
+}

@@ -1,0 +1,26 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
+import { users } from '#worker/data/users.table.ts'
+
+/** The columns of a subject: what a conversation of a desk is about. The first state is that of a new one. */
+export const subjectColumns = <State extends string>(states: readonly [State, ...State[]]) => ({
+	id: autoIncrementId(),
+	emailId: text('email_id').notNull(),
+	createdAt: momentColumn('created_at').notNull(),
+	state: text('state', { enum: states as [State, ...State[]] })
+		.notNull()
+		.default(states[0]),
+	ownerId: integer('owner_id').references(() => users.id, { onDelete: 'restrict' }),
+	/** When the visitor wrote; null: we have answered since. */
+	waitingSince: momentColumn('waiting_since'),
+	/** The end of a snooze. */
+	wakesAt: momentColumn('wakes_at'),
+	/** Each act of staff and each mail makes the next one. */
+	version: integer('version').notNull().default(1),
+	updatedAt: momentColumn('updated_at').notNull().default(''),
+})
+
+const anySubjects = (name: string) => sqliteTable(name, subjectColumns<string>(['new']))
+
+/** Any table with `subjectColumns`. */
+export type DeskSubjects = ReturnType<typeof anySubjects>

@@ -1,0 +1,71 @@
+import type { Triage } from '#contracts/desks/triage.ts'
+import { type Changes, changesBetween } from '#worker/data/audit.ts'
+import { AppError } from '#worker/http/errors.ts'
+import type { Desk } from '../desk.ts'
+import { storedAct } from '../message-events.ts'
+
+/** Where a subject stands. */
+export type Standing = {
+	id: number
+	state: string
+	ownerId: number | null
+	groupId: number
+	wakesAt: string | null
+}
+
+/** What staff ask for. What is left out stays. */
+export type Wanted = Triage & { groupId?: number | undefined }
+
+export type Change = { version: number; before: Standing; after: Standing }
+
+/** A snooze waits, what somebody takes up or wakes is taken, and a state that does not wait ends a snooze. */
+export function standingAfter(
+	{ states }: Desk,
+	before: Standing,
+	{ state, ownerId, groupId, wakesAt }: Wanted,
+	now: Date,
+): Standing {
+	const after = {
+		...before,
+		ownerId: ownerId === undefined ? before.ownerId : ownerId,
+		groupId: groupId ?? before.groupId,
+		wakesAt: wakesAt === undefined ? before.wakesAt : wakesAt && new Date(wakesAt).toISOString(),
+	}
+	const isOver = after.wakesAt !== null && after.wakesAt !== before.wakesAt && after.wakesAt <= now.toISOString()
+	// An undo gives back a snooze that has ended meanwhile.
+	if (isOver && state === states.waiting) return { ...after, state: states.taken, wakesAt: null }
+	if (isOver) throw new AppError('request.invalid', { fields: { wakesAt: 'Choose a time that is still to come' } })
+	const snoozed = after.wakesAt !== null && after.wakesAt !== before.wakesAt
+	const taken = before.state === states.fresh && after.ownerId !== null && after.ownerId !== before.ownerId
+	const woken = after.wakesAt === null && before.wakesAt !== null
+	after.state = state ?? (snoozed ? states.waiting : taken || woken ? states.taken : before.state)
+	if (after.state !== states.waiting) after.wakesAt = null
+	return after
+}
+
+/** The names that the conversation and the audit log keep: they outlive people and groups. */
+export type Names = { owner(id: number | null): string | null; group(id: number): string | undefined }
+
+/** What the conversation shows of a change: the events of its messages. */
+export function eventsOf({ before, after }: Change, names: Names): string[] {
+	const events: string[] = []
+	const add = (act: Parameters<typeof storedAct>[0]['act'], was: string | null, is: string | null) =>
+		events.push(storedAct({ act, before: was, after: is }))
+	if (before.ownerId !== after.ownerId) add('assigned', names.owner(before.ownerId), names.owner(after.ownerId))
+	if (before.groupId !== after.groupId)
+		add('moved', names.group(before.groupId) ?? null, names.group(after.groupId) ?? null)
+	if (before.wakesAt !== after.wakesAt && after.wakesAt !== null) add('snoozed', before.wakesAt, after.wakesAt)
+	else if (before.state !== after.state) add('state', before.state, after.state)
+	return events
+}
+
+/** What the audit log shows of a change. */
+export function auditedChanges({ group }: Desk, { before, after }: Change, names: Names): Changes {
+	const described = ({ state, ownerId, groupId, wakesAt }: Standing) => ({
+		state,
+		owner: names.owner(ownerId),
+		[group.label]: names.group(groupId) ?? `No. ${groupId}`,
+		wakesAt,
+	})
+	return changesBetween(described(before), described(after))
+}
