@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { noSchedule, type Schedule } from '#contracts/content/schedule.ts'
 import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
@@ -9,6 +9,10 @@ export type Holder = (typeof fileHolders.holder.enumValues)[number]
 
 /** A condition on the rows of `file_holders` under this alias. */
 type OfHolders = (alias: SQL) => SQL
+
+/** The rows under this alias that name a holder of one kind. `ids` is a list in parentheses or a subquery. */
+export const heldBy = (alias: SQL, holder: Holder, ids: SQLWrapper): SQL =>
+	sql`(${alias}.holder = ${holder} and ${alias}.holder_id in ${ids})`
 
 /** How an item shows its files. `alts`: the alternative texts of its pictures, by key. */
 type Showing = { shown: boolean; schedule: Schedule; alts: ReadonlyMap<string, string> }

@@ -1,12 +1,10 @@
 import { referenceOf } from '#contracts/desks/reference.ts'
 import { deskTabs } from '#contracts/enquiries/desk-states.ts'
-import { middle, quantile, rounded } from '../measure.ts'
-import { rowsReadHeader, withRowCounts } from '../server/counted-server.ts'
 import { staffHeaders, withServer, withStores } from '../server/server.ts'
 import { growConversations } from './grow-conversations.ts'
-import { type Ask, answerTo, client, inTurns } from './in-turns.ts'
+import { type Ask, client } from './in-turns.ts'
+import { tableOf } from './times-and-rows.ts'
 
-const rounds = 20
 const anEnquiry = 25_000
 
 function questions(origin: string, headers: Record<string, string>): Record<string, Ask> {
@@ -39,26 +37,8 @@ function questions(origin: string, headers: Record<string, string>): Record<stri
 
 /** Measures the enquiry desk with 50,000 enquiries and 150,000 messages: its times and the rows that D1 reads. */
 export const desk = () =>
-	withServer(async ({ origin, own }) => {
-		await withStores(own, ({ DB }) => growConversations(DB))
-		const headers = await staffHeaders(origin)
-		const times = await inTurns(questions(origin, headers), rounds)
-		const rows: Record<string, number> = {}
-		await withRowCounts(own, async (counted) => {
-			for (const [name, ask] of Object.entries(questions(counted, headers)))
-				rows[name] = Number((await answerTo(name, ask)).headers.get(rowsReadHeader))
-		})
-		console.table(
-			Object.fromEntries(
-				Object.entries(times).map(([name, each]) => [
-					name,
-					{
-						'p50, ms': rounded(middle(each), 1),
-						'p95, ms': rounded(quantile(each, 0.95), 1),
-						'rows read': rows[name],
-						goal: 300,
-					},
-				]),
-			),
-		)
+	withServer(async (server) => {
+		await withStores(server.own, ({ DB }) => growConversations(DB))
+		const headers = await staffHeaders(server.origin)
+		await tableOf(server, (origin) => questions(origin, headers), { rounds: 20, goal: 300 })
 	})

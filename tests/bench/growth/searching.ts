@@ -1,11 +1,10 @@
 import type { SearchQuestion } from '#contracts/operations/search.ts'
 import { openDatabase } from '#worker/data/db.ts'
 import { reindex } from '#worker/features/search/reindex.ts'
-import { middle, quantile, rounded } from '../measure.ts'
-import { rowsReadHeader, withRowCounts } from '../server/counted-server.ts'
 import { staffHeaders, withServer, withStores } from '../server/server.ts'
 import { growTo } from './grow-publishables.ts'
-import { answerTo, client, inTurns } from './in-turns.ts'
+import { client } from './in-turns.ts'
+import { tableOf } from './times-and-rows.ts'
 
 const manyItems = 10_000
 const characters = 3_000
@@ -33,8 +32,8 @@ const questions: Record<string, SearchQuestion> = {
 
 /** Measures the search of an Admin among 10,000 items of 3 KB: its times and the rows that D1 reads. */
 export const searching = () =>
-	withServer(async ({ origin, own }) => {
-		await withStores(own, async ({ DB }) => {
+	withServer(async (server) => {
+		await withStores(server.own, async ({ DB }) => {
 			const kinds = Object.entries(texts)
 			await growTo(DB, Math.ceil(manyItems / kinds.length))
 			const padding = 'By the quay a crane turns. '.repeat(characters / 20)
@@ -44,30 +43,12 @@ export const searching = () =>
 					.run()
 			await reindex(openDatabase(DB, 'primary'))
 		})
-		const headers = await staffHeaders(origin)
-		const asked = (address: string) => {
-			const { post } = client(address, headers)
+		const headers = await staffHeaders(server.origin)
+		const cases = (origin: string) => {
+			const { post } = client(origin, headers)
 			return Object.fromEntries(
 				Object.entries(questions).map(([name, question]) => [name, post('searchcontroller/search', question)]),
 			)
 		}
-		const times = await inTurns(asked(origin), rounds)
-		const rows: Record<string, number> = {}
-		await withRowCounts(own, async (counted) => {
-			for (const [name, ask] of Object.entries(asked(counted)))
-				rows[name] = Number((await answerTo(name, ask)).headers.get(rowsReadHeader))
-		})
-		console.table(
-			Object.fromEntries(
-				Object.entries(times).map(([name, each]) => [
-					name,
-					{
-						'p50, ms': rounded(middle(each), 1),
-						'p95, ms': rounded(quantile(each, 0.95), 1),
-						'rows read': rows[name],
-						goal: 300,
-					},
-				]),
-			),
-		)
+		await tableOf(server, cases, { rounds, goal: 300 })
 	})

@@ -7,29 +7,21 @@ import { jpegOf, pngOf, writtenByOthers } from '#tests/support/files/sample-file
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { logged } from '#tests/support/worker/console.ts'
 import { bucketAround, databaseThatFails } from '#tests/support/worker/faults.ts'
+import { countingImages, keptFile, madeOf, pictureIn, type Upload } from '#tests/support/worker/pictures.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { inHours } from '#tests/support/worker/stores.ts'
 import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
-import { among, filesErase, filesGoLive } from '#worker/files/file-states.ts'
+import { among, filesErase } from '#worker/files/file-states.ts'
 import { files } from '#worker/files/files.table.ts'
 import { keepFile } from '#worker/files/keep-file.ts'
 import { mediaPath, signedMedia } from '#worker/files/media-address.ts'
 import { pictureVariants } from '#worker/files/picture-variants.table.ts'
-import { recognise } from '#worker/files/recognise/recognise.ts'
-import { originalOf } from '#worker/files/variant-key.ts'
 
 /** Much larger than any of its sizes. */
 const photograph = pngOf(1000, 600, { bytes: 200_000 })
 
-async function keep(
-	{ type = 'image/png', bytes = photograph, width = 1000, height = 600 },
-	{ shown = true } = {},
-): Promise<{ key: string; name: string }> {
-	const name = 'picture.png'
-	const key = await keepFile(db, bindings, 'media', { name, type, bytes, width, height })
-	await filesGoLive(db, [key], shown)
-	return { key, name }
-}
+const keep = (upload: Partial<Upload>, as?: { shown: boolean }) =>
+	keptFile({ type: 'image/png', bytes: photograph, width: 1000, height: 600, ...upload }, as)
 
 let picture: { key: string; name: string }
 beforeEach(async () => {
@@ -42,26 +34,7 @@ const sized = (query = size(), of = picture) => mediaPath(of) + query
 type Settings = NonNullable<Parameters<typeof call>[1]>
 const get = (query?: string, settings?: Settings) => call(sized(query), settings)
 
-async function pictureIn(answer: Response) {
-	const bytes = new Uint8Array(await answer.arrayBuffer())
-	return { bytes, ...recognise(bytes) }
-}
-
-/** The real binding, which counts. */
-function counting() {
-	const { IMAGES } = bindings
-	if (!IMAGES) throw new Error('No binding')
-	const counted = { made: 0 }
-	const input: ImagesBinding['input'] = (stream) => {
-		counted.made += 1
-		return IMAGES.input(stream)
-	}
-	return { counted, IMAGES: { input } as ImagesBinding }
-}
-
 const variantRows = () => db.select().from(pictureVariants).where(eq(pictureVariants.fileKey, picture.key))
-const objectsOfSizes = async () =>
-	(await bindings.MEDIA.list()).objects.map(({ key }) => key).filter((key) => originalOf(key) === picture.key)
 
 describe('a picture in a size', () => {
 	test('has this width, its own proportions and the type of its address', async () => {
@@ -87,22 +60,22 @@ describe('a picture in a size', () => {
 	})
 
 	test('is made once: later requests read it from the bucket', async () => {
-		const { counted, IMAGES } = counting()
+		const { counted, IMAGES } = countingImages()
 		const first = await pictureIn(await get(size(), { bindings: { IMAGES } }))
 		const second = await pictureIn(await get(size(), { bindings: { IMAGES } }))
 		expect([counted.made, second]).toEqual([1, first])
-		expect(await objectsOfSizes()).toEqual([`${picture.key}/480.webp`])
+		expect(await madeOf(picture)).toEqual([`${picture.key}/480.webp`])
 		expect(await pictureIn(await get(size(), { bindings: { IMAGES: undefined } }))).toEqual(first)
 	})
 
 	test('is never enlarged: every larger width is the same picture in its own', async () => {
-		const { counted, IMAGES } = counting()
+		const { counted, IMAGES } = countingImages()
 		for (const width of [1080, 1440, 1920])
 			expect(await pictureIn(await get(size(width), { bindings: { IMAGES } }))).toMatchObject({
 				width: 1000,
 				height: 600,
 			})
-		expect([counted.made, await objectsOfSizes()]).toEqual([1, [`${picture.key}/1080.webp`]])
+		expect([counted.made, await madeOf(picture)]).toEqual([1, [`${picture.key}/1080.webp`]])
 	})
 
 	test.each([
@@ -154,7 +127,7 @@ describe('what is not found', () => {
 	])('a size that is not in the list: %s', async (query) => {
 		const answer = await get(query)
 		expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'file.not-found' }])
-		expect(await objectsOfSizes()).toEqual([])
+		expect(await madeOf(picture)).toEqual([])
 	})
 
 	test('a size of a PDF', async () => {
@@ -195,7 +168,7 @@ describe('a picture goes out as it is', () => {
 		['is no larger in bytes than its size', { type: 'image/webp', bytes: small, width: 8, height: 6 }],
 	])('where it %s', async (_, upload) => {
 		const kept = await keep(upload)
-		const { counted, IMAGES } = counting()
+		const { counted, IMAGES } = countingImages()
 		for (let times = 0; times < 3; times += 1) {
 			const answer = await call(sized(size(160), kept), { bindings: { IMAGES } })
 			expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, upload.type])
@@ -215,7 +188,7 @@ describe('a picture goes out as it is', () => {
 	test('where it cannot be scaled: one warning in the log, nothing for the visitor, and another try after a day', async () => {
 		const bytes = crypto.getRandomValues(new Uint8Array(5_000))
 		const broken = await keep({ bytes })
-		const { counted, IMAGES } = counting()
+		const { counted, IMAGES } = countingImages()
 		const ask = async () => {
 			const answer = await call(sized(size(), broken), { bindings: { IMAGES } })
 			expect([answer.status, (await pictureIn(answer)).bytes]).toEqual([200, bytes])
@@ -268,7 +241,7 @@ test('two requests for a new size both get it, and the row tells of the object t
 test('an object that a crash has left without a row gets one, and is not made again', async () => {
 	await get()
 	await db.delete(pictureVariants)
-	const { counted, IMAGES } = counting()
+	const { counted, IMAGES } = countingImages()
 	expect(await pictureIn(await get(size(), { bindings: { IMAGES } }))).toMatchObject({ width: 480 })
 	expect([counted.made, await variantRows()]).toMatchObject([0, [{ width: 480 }]])
 })
@@ -285,12 +258,12 @@ test('a size that the bucket has lost is made again, and the original goes out u
 test('all sizes go with their picture, also one without a row', async () => {
 	for (const width of pictureWidths) await get(size(width))
 	await db.delete(pictureVariants).where(eq(pictureVariants.width, 160))
-	expect(await objectsOfSizes()).toHaveLength(6)
+	expect(await madeOf(picture)).toHaveLength(6)
 	const now = new Date()
 	await filesErase(db, among([picture.key]), now)
 	expect((await get()).status).toBe(404)
 	await deleteDueFiles(db, bindings, now)
-	expect([await objectsOfSizes(), await variantRows()]).toEqual([[], []])
+	expect([await madeOf(picture), await variantRows()]).toEqual([[], []])
 	expect(await bindings.MEDIA.head(picture.key)).toBeNull()
 	expect(await db.$count(files, eq(files.key, picture.key))).toBe(0)
 })

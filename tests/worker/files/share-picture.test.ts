@@ -8,22 +8,11 @@ import { someOf } from '#tests/support/server/effort.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { logged } from '#tests/support/worker/console.ts'
 import { bucketAround } from '#tests/support/worker/faults.ts'
+import { countingImages, keptFile, madeOf, pictureIn, type Upload } from '#tests/support/worker/pictures.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
 import { among, filesErase, filesGoLive } from '#worker/files/file-states.ts'
-import { keepFile } from '#worker/files/keep-file.ts'
 import { signedMedia } from '#worker/files/media-address.ts'
-import { recognise } from '#worker/files/recognise/recognise.ts'
-import { originalOf } from '#worker/files/variant-key.ts'
-
-type Upload = { type: string; bytes: Uint8Array<ArrayBuffer>; width: number; height: number }
-
-async function keep({ type, bytes, width, height }: Upload, { shown = true } = {}) {
-	const name = `picture.${type.replace('image/', '')}`
-	const key = await keepFile(db, bindings, 'media', { name, type, bytes, width, height })
-	await filesGoLive(db, [key], shown)
-	return { key, name }
-}
 
 const webp: Upload = { type: 'image/webp', bytes: webpOf(1200, 630), width: 1200, height: 630 }
 
@@ -32,31 +21,11 @@ const path = (key: string) => `/media/${key}/${sharePicture.path}`
 type Settings = NonNullable<Parameters<typeof call>[1]>
 const ask = ({ key }: { key: string }, settings?: Settings) => call(path(key), settings)
 
-async function pictureIn(answer: Response) {
-	const bytes = new Uint8Array(await answer.arrayBuffer())
-	return { bytes, ...recognise(bytes) }
-}
-
 const aSharePicture = { kind: 'jpeg', width: 1200, height: 630 }
-
-/** The real binding, which counts. */
-function counting() {
-	const { IMAGES } = bindings
-	if (!IMAGES) throw new Error('No binding')
-	const counted = { made: 0 }
-	const input: ImagesBinding['input'] = (stream) => {
-		counted.made += 1
-		return IMAGES.input(stream)
-	}
-	return { counted, IMAGES: { input } as ImagesBinding }
-}
-
-const madeOf = async ({ key }: { key: string }) =>
-	(await bindings.MEDIA.list()).objects.map((each) => each.key).filter((each) => originalOf(each) === key)
 
 let picture: { key: string; name: string }
 beforeEach(async () => {
-	picture = await keep(webp)
+	picture = await keptFile(webp)
 })
 afterEach(() => {
 	vi.useRealTimers()
@@ -78,7 +47,7 @@ describe('the picture for link previews', () => {
 		],
 	]
 	test.each(someOf(uploads, { usual: 3 }))('is a JPEG of 1200 by 630 pixels of %s', async (_, upload) => {
-		const answer = await ask(await keep(upload))
+		const answer = await ask(await keptFile(upload))
 		expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/jpeg'])
 		expect(await pictureIn(answer)).toMatchObject(aSharePicture)
 	})
@@ -86,7 +55,7 @@ describe('the picture for link previews', () => {
 	test('shows the middle of its picture, which covers it', async () => {
 		const inside = (bytes: Uint8Array<ArrayBuffer>) => ({ type: 'image/png', bytes, width: 1000, height: 1000 })
 		const answers = await Promise.all(
-			[square(0, 1000), square(150, 850), square(0, 500)].map(async (bytes) => ask(await keep(inside(bytes)))),
+			[square(0, 1000), square(150, 850), square(0, 500)].map(async (bytes) => ask(await keptFile(inside(bytes)))),
 		)
 		const [plain, framed, half] = await Promise.all(answers.map(async (answer) => (await pictureIn(answer)).bytes))
 		expect(framed).toEqual(plain)
@@ -112,7 +81,7 @@ describe('the picture for link previews', () => {
 	})
 
 	test('is made once, and also sent where the binding has gone since', async () => {
-		const { counted, IMAGES } = counting()
+		const { counted, IMAGES } = countingImages()
 		const first = await pictureIn(await ask(picture, { bindings: { IMAGES } }))
 		const second = await pictureIn(await ask(picture, { bindings: { IMAGES } }))
 		expect([counted.made, second]).toEqual([1, first])
@@ -145,7 +114,7 @@ describe('the picture for link previews', () => {
 
 describe('nobody gets', () => {
 	test('the picture of an item that is not published, without a signature for it', async () => {
-		const hidden = await keep(webp, { shown: false })
+		const hidden = await keptFile(webp, { shown: false })
 		expect((await ask(hidden)).status).toBe(404)
 		expect(await madeOf(hidden), 'nor is anything made').toEqual([])
 		const { search } = new URL(await signedMedia(bindings)(hidden), bindings.ORIGIN)
@@ -153,7 +122,7 @@ describe('nobody gets', () => {
 		expect([signed.status, signed.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
 		expect(signed.headers.has('Cache-Tag')).toBe(false)
 		expect((await ask(hidden)).status, 'although it was made by now').toBe(404)
-		const other = await keep(webp, { shown: false })
+		const other = await keptFile(webp, { shown: false })
 		expect((await call(path(other.key) + search)).status).toBe(404)
 		await filesGoLive(db, [picture.key], false)
 		expect((await ask(picture)).status).toBe(404)
@@ -161,7 +130,7 @@ describe('nobody gets', () => {
 
 	test('one of a PDF, of a file that is not there, or of another size', async () => {
 		const bytes = new TextEncoder().encode('%PDF-1.7')
-		const paper = await keep({ type: 'application/pdf', bytes, width: 0, height: 0 })
+		const paper = await keptFile({ type: 'application/pdf', bytes, width: 0, height: 0 })
 		expect((await ask(paper)).status).toBe(404)
 		expect((await ask({ key: crypto.randomUUID() })).status).toBe(404)
 		expect((await call(`/media/${picture.key}/share/1200x631.jpg`)).status).toBe(404)
@@ -188,13 +157,13 @@ describe('the card of the site goes out', () => {
 		{ type: 'image/avif', bytes: writtenByOthers.avif ?? new Uint8Array(), width: 8, height: 6 },
 		{ type: 'image/bmp', bytes: bmpOf(900, 600), width: 900, height: 600 },
 	])('in place of a picture that the binding does not scale: $type', async (upload) => {
-		await cardOfSite(await ask(await keep(upload)))
+		await cardOfSite(await ask(await keptFile(upload)))
 		expect(logged('warn')).toEqual([])
 	})
 
 	test('where the binding fails: one warning in the log, and another try after a day', async () => {
-		const broken = await keep({ ...webp, bytes: crypto.getRandomValues(new Uint8Array(5_000)) })
-		const { counted, IMAGES } = counting()
+		const broken = await keptFile({ ...webp, bytes: crypto.getRandomValues(new Uint8Array(5_000)) })
+		const { counted, IMAGES } = countingImages()
 		const tries = async () => {
 			await cardOfSite(await ask(broken, { bindings: { IMAGES } }))
 			return counted.made

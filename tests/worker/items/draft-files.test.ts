@@ -5,9 +5,9 @@ import { type FileRule, fileRules } from '#contracts/shared/uploads.ts'
 import { answered } from '#tests/support/builders/careers/careers-calls.ts'
 import { blogsAsStaff, dueAt, publish, schedule } from '#tests/support/builders/items/draft-files.ts'
 import { everyKind } from '#tests/support/builders/items/item-kinds.ts'
+import { anItemWithHistory } from '#tests/support/builders/items/item-with-history.ts'
 import { formOf, itemCalls, keysOf, rowsOf } from '#tests/support/builders/items/items.ts'
 import { aPdf, flyerCalls } from '#tests/support/builders/published/documents.ts'
-import { newsCalls } from '#tests/support/builders/published/news.ts'
 import { aPicture, callsOf } from '#tests/support/builders/published/publishable.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { bucketWithout, countedBucket } from '#tests/support/worker/faults.ts'
@@ -94,16 +94,9 @@ describe.each(Object.entries(everyKind))('%s', (name, make) => {
 })
 
 test('an old picture that a restored version brings back has its old key', async () => {
-	const news = await callsOf(newsCalls)
-	const items = itemCalls('news', news.headers)
-	const id = await news.saved(newsCalls.form())
+	const { items, id, edit } = await anItemWithHistory()
 	const old = keysOf((await items.live(id)).files)
-	await news.saved({
-		...newsCalls.form(),
-		id: String(id),
-		hasThumbnailImageChanged: 'true',
-		thumbnailImage: aPicture(640, 360),
-	})
+	await edit({ hasThumbnailImageChanged: 'true', thumbnailImage: aPicture(640, 360) })
 	const [, first] = await items.revisions(id)
 	const restored = await items.post('restorerevision', { revisionId: first?.revisionId })
 	const { draftVersion } = await answered<DuplicatedItem>(restored)

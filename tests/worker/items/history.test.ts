@@ -2,9 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RestoredRevision, RevisionDetails } from '#contracts/items/history.ts'
 import { answered } from '#tests/support/builders/careers/careers-calls.ts'
+import {
+	anItemWithHistory,
+	forgetRevisions,
+	type ItemWithHistory,
+} from '#tests/support/builders/items/item-with-history.ts'
 import { fileState, formOf, itemCalls, refusal, rowsOf } from '#tests/support/builders/items/items.ts'
 import { addedCategory, addedTag, blogCalls } from '#tests/support/builders/published/blogs.ts'
-import { newsCalls } from '#tests/support/builders/published/news.ts'
 import { aPicture, callsOf } from '#tests/support/builders/published/publishable.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { versionOfContent } from '#tests/support/worker/rows.ts'
@@ -15,26 +19,16 @@ import { revisions } from '#worker/editing/history/revisions.table.ts'
 import { fileHolders, files } from '#worker/files/files.table.ts'
 import { keepFile } from '#worker/files/keep-file.ts'
 
-let news: Awaited<ReturnType<typeof callsOf>>
-let items: ReturnType<typeof itemCalls>
+let news: ItemWithHistory['news']
+let items: ItemWithHistory['items']
 let id: number
-beforeAll(async () => {
-	await addLabels()
-	news = await callsOf(newsCalls)
-	items = itemCalls('news', news.headers)
-})
+let edit: ItemWithHistory['edit']
+beforeAll(addLabels)
 beforeEach(async () => {
-	id = await news.saved({ ...newsCalls.form(), title: 'First' })
+	;({ news, items, id, edit } = await anItemWithHistory())
 })
 
-async function forgetHistory(): Promise<void> {
-	const its = "select id from revisions where kind = 'news' and item_id = ?"
-	await rowsOf(`delete from file_holders where holder = 'revision' and holder_id in (${its})`, id)
-	await rowsOf("delete from revisions where kind = 'news' and item_id = ?", id)
-}
-
-const edit = (parts: Record<string, string | File>) =>
-	news.saved({ ...newsCalls.form(), title: 'First', id: String(id), ...parts })
+const forgetHistory = () => forgetRevisions("kind = 'news' and item_id = ?", id)
 const actsOf = async (itemId = id) => (await items.revisions(itemId)).map(({ act }) => act)
 const restore = (revisionId: number | undefined, draftVersion?: string | null, calls = items) =>
 	calls.post('restorerevision', { revisionId, draftVersion })

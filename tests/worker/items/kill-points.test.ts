@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { DuplicatedItem } from '#contracts/items/drafts.ts'
 import { answered } from '#tests/support/builders/careers/careers-calls.ts'
-import { aFormId, autosaveBody, formOf, itemCalls, rowsOf } from '#tests/support/builders/items/items.ts'
+import { anItemWithHistory } from '#tests/support/builders/items/item-with-history.ts'
+import { aFormId, autosaveBody, formOf, rowsOf } from '#tests/support/builders/items/items.ts'
 import { newsCalls } from '#tests/support/builders/published/news.ts'
-import { aPicture, callsOf, partsBody } from '#tests/support/builders/published/publishable.ts'
+import { aPicture, partsBody } from '#tests/support/builders/published/publishable.ts'
 import { someOf } from '#tests/support/server/effort.ts'
 import { call } from '#tests/support/worker/app.ts'
 import { bucketsAround, databaseAround } from '#tests/support/worker/faults.ts'
@@ -12,11 +13,8 @@ import { expectCronToRepair, expectHoldersToAgree } from '#tests/support/worker/
 import type { Bindings } from '#worker/http/request-context.ts'
 
 async function prepare() {
-	const news = await callsOf(newsCalls)
-	const items = itemCalls('news', news.headers)
-	const id = await news.saved({ ...newsCalls.form(), title: 'First' })
-	const edit = { ...newsCalls.form(), id: String(id), title: 'Second', hasThumbnailImageChanged: 'true' }
-	await news.saved({ ...edit, thumbnailImage: aPicture(640, 360) })
+	const { news, items, id, edit } = await anItemWithHistory()
+	await edit({ title: 'Second', hasThumbnailImageChanged: 'true', thumbnailImage: aPicture(640, 360) })
 	const form = { ...(await formOf(items, id)), formId: aFormId() }
 	const values = { ...form.values, title: 'Draft' }
 	const { draftVersion } = await items.drafted({

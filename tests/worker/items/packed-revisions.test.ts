@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { BulkResult, RestoredAsDraft, RestoredRevision, RevisionDetails } from '#contracts/items/history.ts'
+import type { BulkResult, RestoredRevision, RevisionDetails } from '#contracts/items/history.ts'
 import { answered } from '#tests/support/builders/careers/careers-calls.ts'
-import { itemCalls, keysOf, refusal, rowsOf } from '#tests/support/builders/items/items.ts'
-import { addedCategory, blogCalls, staffCall } from '#tests/support/builders/published/blogs.ts'
-import { newsCalls } from '#tests/support/builders/published/news.ts'
-import { aPicture, callsOf } from '#tests/support/builders/published/publishable.ts'
+import {
+	aBlogBackAsDraft,
+	anItemWithHistory,
+	type ItemWithHistory,
+} from '#tests/support/builders/items/item-with-history.ts'
+import { keysOf, refusal, rowsOf } from '#tests/support/builders/items/items.ts'
+import { aPicture } from '#tests/support/builders/published/publishable.ts'
 import { databaseAround } from '#tests/support/worker/faults.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { expectStoresToAgree } from '#tests/support/worker/stores.ts'
@@ -14,19 +17,14 @@ import { openDatabase } from '#worker/data/db.ts'
 import { packedContent, readContent } from '#worker/editing/history/revision-content.ts'
 import { packRevisions } from '#worker/jobs/pack-revisions.ts'
 
-let news: Awaited<ReturnType<typeof callsOf>>
-let items: ReturnType<typeof itemCalls>
+let items: ItemWithHistory['items']
 let id: number
-beforeAll(async () => {
-	await addLabels()
-	news = await callsOf(newsCalls)
-	items = itemCalls('news', news.headers)
-})
-const edit = (parts: Record<string, string | File>) => news.saved({ ...newsCalls.form(), id: String(id), ...parts })
+let edit: ItemWithHistory['edit']
+beforeAll(addLabels)
 /** Adds an item and saves it until it has so many revisions. */
 async function addItem(saves: number): Promise<void> {
-	id = await news.saved({ ...newsCalls.form(), title: 'Save 1' })
-	for (let save = 2; save <= saves; save += 1) await edit({ title: `Save ${save}` })
+	const titles = Array.from({ length: saves }, (_, index) => `Save ${index + 1}`)
+	;({ items, id, edit } = await anItemWithHistory(...titles))
 }
 
 /** A letter for each revision, the oldest first: `P` is packed, `d` is due, `-` is neither. */
@@ -98,21 +96,12 @@ test('an item that is deleted and brought back by Undo keeps its packed revision
 })
 
 test('revisions that go to the draft of a new item are packed there, and with the item that it becomes', async () => {
-	const blogs = await callsOf(blogCalls)
-	const calls = itemCalls('blogs', blogs.headers)
-	const [lost, other] = [await addedCategory('Packed'), await addedCategory('Plain')]
-	const form = { ...blogCalls.form(), category: String(lost) }
-	const old = await blogs.saved({ ...form, heading: 'One' })
-	for (const heading of ['Two', 'Three', 'Four']) await blogs.saved({ ...form, blogsId: String(old), heading })
-	await calls.post('changeseveral', { action: 'delete', ids: [old] })
-	await answered(await staffCall(`deletecategory/${lost}`, { method: 'DELETE' }))
-	const trashId = (await calls.trash()).find(({ itemId }) => itemId === old)?.trashId
-	const { draftVersion } = await answered<RestoredAsDraft>(await calls.post('restorefromtrash', { trashId }))
+	const { blogs, draftVersion, form } = await aBlogBackAsDraft('One', 'Two', 'Three', 'Four')
 	const draft = -Number(draftVersion.split('.')[0])
 	expect(await states(draft, 'blogs')).toBe('dd---')
 	await packRevisions(db)
 	expect(await states(draft, 'blogs')).toBe('PP---')
-	const blog = await blogs.saved({ ...form, category: String(other), heading: 'Five', draftVersion })
+	const blog = await blogs.saved({ ...form, heading: 'Five' })
 	await packRevisions(db)
 	expect(await states(blog, 'blogs')).toBe('PPP---')
 	await expectStoresToAgree()

@@ -1,38 +1,30 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { RestoredAsDraft, RevisionDetails } from '#contracts/items/history.ts'
+import type { RevisionDetails } from '#contracts/items/history.ts'
 import { mostRevisions } from '#contracts/shared/periods.ts'
 import { answered } from '#tests/support/builders/careers/careers-calls.ts'
+import {
+	aBlogBackAsDraft,
+	anItemWithHistory,
+	forgetRevisions,
+	type ItemWithHistory,
+} from '#tests/support/builders/items/item-with-history.ts'
 import { formOf, itemCalls, keysOf, refusal, rowsOf } from '#tests/support/builders/items/items.ts'
-import { addedCategory, blogCalls, staffCall } from '#tests/support/builders/published/blogs.ts'
-import { newsCalls } from '#tests/support/builders/published/news.ts'
-import { aPicture, callsOf } from '#tests/support/builders/published/publishable.ts'
+import { aPicture } from '#tests/support/builders/published/publishable.ts'
 import { signedInAs } from '#tests/support/worker/staff.ts'
 import { expectStoresToAgree, inHours } from '#tests/support/worker/stores.ts'
 import { addLabels } from '#tests/support/worker/ways-in.ts'
 
-type Calls = ReturnType<typeof itemCalls>
-
-let news: Awaited<ReturnType<typeof callsOf>>
-let items: Calls
+let items: ItemWithHistory['items']
 let id: number
-beforeAll(async () => {
-	await addLabels()
-	news = await callsOf(newsCalls)
-	items = itemCalls('news', news.headers)
-})
+let edit: ItemWithHistory['edit']
+beforeAll(addLabels)
 beforeEach(async () => {
-	id = await news.saved({ ...newsCalls.form(), title: 'First' })
+	;({ items, id, edit } = await anItemWithHistory())
 })
 
-const edit = (parts: Record<string, string | File>) => news.saved({ ...newsCalls.form(), id: String(id), ...parts })
 const ask = (version: number, calls = items, itemId = id) => calls.ask(`revisionof/${itemId}/${version}`)
 const revisionOf = async (version: number) => answered<RevisionDetails>(await ask(version))
 const titleOf = async (version: number) => (await revisionOf(version)).values.title
-async function forget(which: string, itemId: number): Promise<void> {
-	const ids = `select id from revisions where ${which}`
-	await rowsOf(`delete from file_holders where holder = 'revision' and holder_id in (${ids})`, itemId)
-	await rowsOf(`delete from revisions where ${which}`, itemId)
-}
 const notFound = [404, 'revision.not-found']
 
 describe('the revision of a version', () => {
@@ -56,7 +48,7 @@ describe('the revision of a version', () => {
 
 	test('of an item from before the history is what the first change replaced; older versions have none', async () => {
 		await edit({ title: 'Second' })
-		await forget("kind = 'news' and item_id = ?", id)
+		await forgetRevisions("kind = 'news' and item_id = ?", id)
 		expect(await refusal(await ask(2))).toEqual(notFound)
 		await edit({ title: 'Third' })
 		expect(await revisionOf(2)).toMatchObject({ act: 'first', values: { title: 'Second' } })
@@ -87,23 +79,14 @@ describe('the revision of a version', () => {
 })
 
 test('an item that came back as a draft never answers the versions from before', async () => {
-	const blogs = await callsOf(blogCalls)
-	const calls = itemCalls('blogs', blogs.headers)
-	const [lost, other] = [await addedCategory('Lost'), await addedCategory('Other')]
-	const old = await blogs.saved({ ...blogCalls.form(), heading: 'Before', category: String(lost) })
-	await blogs.saved({ ...blogCalls.form(), blogsId: String(old), heading: 'Before, too', category: String(lost) })
-	await calls.post('changeseveral', { action: 'delete', ids: [old] })
-	await answered(await staffCall(`deletecategory/${lost}`, { method: 'DELETE' }))
-	const trashId = (await calls.trash()).find(({ itemId }) => itemId === old)?.trashId
-	const { draftVersion } = await answered<RestoredAsDraft>(await calls.post('restorefromtrash', { trashId }))
-	const form = { ...blogCalls.form(), category: String(other), draftVersion }
+	const { blogs, calls, form } = await aBlogBackAsDraft('Before', 'Before, too')
 	const blog = await blogs.saved({ ...form, heading: 'After' })
 	expect((await calls.revisions(blog)).map(({ version }) => version)).toEqual([1, 2, 2, 1])
 	expect(await answered(await ask(1, calls, blog))).toMatchObject({ act: 'added', values: { heading: 'After' } })
 	expect(await refusal(await ask(2, calls, blog))).toEqual(notFound)
 
 	await blogs.saved({ ...form, blogsId: String(blog), heading: 'After that' })
-	await forget("kind = 'blogs' and item_id = ? and number = 4", blog)
+	await forgetRevisions("kind = 'blogs' and item_id = ? and number = 4", blog)
 	expect(await refusal(await ask(1, calls, blog)), 'its own first version is thinned').toEqual(notFound)
 	expect(await answered(await ask(2, calls, blog))).toMatchObject({ values: { heading: 'After that' } })
 })
@@ -129,8 +112,8 @@ describe('thinning', () => {
 			.map(({ number }) => number)
 			.filter((number) => number < 5)
 			.reverse()
-	const draftFrom = async (baseVersion: number) => {
-		const form = await formOf(items, id)
+	const draftFrom = async (baseVersion: number, itemId = id) => {
+		const form = await formOf(items, itemId)
 		return items.drafted({ ...form, baseVersion, values: { ...form.values, title: 'Typed' } })
 	}
 
@@ -187,10 +170,8 @@ describe('thinning', () => {
 
 	test('spares nothing for the draft of another item', async () => {
 		await begin(2, 5)
-		const mine = id
-		id = await news.saved(newsCalls.form())
-		await draftFrom(1)
-		id = mine
+		const other = await anItemWithHistory()
+		await draftFrom(1, other.id)
 		await saveOften()
 		expect(await refusal(await ask(1))).toEqual(notFound)
 	})

@@ -64,15 +64,20 @@ function StaffCalls({ calls }: { calls: readonly Head[] }) {
 	)
 }
 
+const refusal =
+	'pb-2 text-muted tablet:col-start-2 tablet:grid tablet:grid-cols-[2.25rem_13rem_1fr] tablet:items-baseline tablet:border-line tablet:[dt+&]:border-t tablet:[dt+&]:pt-2'
+
 function Refusals({ shared }: { shared: readonly SharedRefusals[] }) {
 	return (
-		<dl className="shared-refusals">
+		<dl className="mt-5 border-b border-line text-sm leading-[1.6] tablet:grid tablet:grid-cols-[10.5rem_1fr]">
 			{shared.flatMap(({ kind, refusals }) => [
-				<dt key={kind}>{kind}</dt>,
+				<dt key={kind} className="border-t border-line pt-2 pb-0.5 font-semibold">
+					{kind}
+				</dt>,
 				...refusals.map(({ status, code, text }) => (
-					<dd key={code}>
-						{status} <code>{code}</code>
-						<span>{text}</span>
+					<dd key={code} className={refusal}>
+						{status} <code className="text-ink">{code}</code>
+						<span className="block">{text}</span>
 					</dd>
 				)),
 			])}

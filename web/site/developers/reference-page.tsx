@@ -30,7 +30,7 @@ export function ReferencePage({ page, title, lead, aside, contents, children }: 
 				</div>
 			</header>
 			<div className="shell gap-x-12 pt-12 desktop:grid desktop:grid-cols-[11.5rem_minmax(0,1fr)] desktop:py-16">
-				<div className="contents-list">
+				<div className="contents-list desktop:sticky desktop:top-[calc(var(--bar)+2rem)] desktop:max-h-[calc(100dvh-var(--bar)-2rem)] desktop:self-start desktop:overflow-y-auto">
 					<SideList
 						label="Contents"
 						entries={contents.map(({ id, name }) => ({ label: name, href: `#${id}` }))}
@@ -46,9 +46,10 @@ export function ReferencePage({ page, title, lead, aside, contents, children }: 
 	)
 }
 
+/** Keeps its place until its script shows it, so that nothing moves then. */
 function FindCall() {
 	return (
-		<search className="find-calls" data-find>
+		<search className="not-data-ready:invisible noscript:hidden print:hidden" data-find>
 			<label htmlFor="find-call" className="block text-sm font-semibold">
 				Find a call
 			</label>

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { DraftVersion } from '#contracts/items/items.ts'
 import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
-import { holdFiles, releaseFiles } from '#worker/files/hold-files.ts'
+import { heldBy, holdFiles, releaseFiles } from '#worker/files/hold-files.ts'
 import { historyOfDraft } from '../history/keep-revision.ts'
 import { revisions } from '../history/revisions.table.ts'
 import { drafts } from './drafts.table.ts'
@@ -30,10 +30,7 @@ function forgetHistory(db: Database, kind: ItemKindName, draftId: number, now: D
 	const isGone = sql`not exists (select 1 from ${drafts} where ${drafts.id} = ${draftId})`
 	const its = and(eq(revisions.kind, kind), eq(revisions.itemId, historyOfDraft(draftId)), isGone)
 	const ids = db.select({ id: revisions.id }).from(revisions).where(its)
-	return [
-		...releaseFiles(db, (of) => sql`(${of}.holder = 'revision' and ${of}.holder_id in ${ids})`, now),
-		db.delete(revisions).where(its),
-	]
+	return [...releaseFiles(db, (of) => heldBy(of, 'revision', ids), now), db.delete(revisions).where(its)]
 }
 
 /** Whether this draft of an item that was never saved is still there, at any version. */

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { ItemKindName } from '#contracts/items/kinds.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { fileHolders } from '#worker/files/files.table.ts'
-import { releaseFiles } from '#worker/files/hold-files.ts'
+import { heldBy, releaseFiles } from '#worker/files/hold-files.ts'
 import { drafts } from './drafts.table.ts'
 import { replacements } from './replacements.table.ts'
 
@@ -16,12 +16,7 @@ export function dropReplacement(
 ): [Statement, ...Statement[]] {
 	const that = sql`kind = ${kind} and item_id = ${itemId} and ${which}`
 	return [
-		...releaseFiles(
-			db,
-			(holder) =>
-				sql`${holder}.holder = 'replacement' and ${holder}.holder_id in (select id from replacements where ${that})`,
-			now,
-		),
+		...releaseFiles(db, (of) => heldBy(of, 'replacement', sql`(select id from replacements where ${that})`), now),
 		db.delete(replacements).where(that),
 	]
 }

@@ -5,7 +5,7 @@ import { keepDailyRevisionsMs, mostRevisions } from '#contracts/shared/periods.t
 import type { Database, Statement } from '#worker/data/db.ts'
 import { newestIn } from '#worker/data/newest-rows.ts'
 import { users } from '#worker/data/users.table.ts'
-import { holdFiles, releaseFiles } from '#worker/files/hold-files.ts'
+import { heldBy, holdFiles, releaseFiles } from '#worker/files/hold-files.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { drafts } from '../drafts/drafts.table.ts'
 import { replacements } from '../drafts/replacements.table.ts'
@@ -145,14 +145,10 @@ export async function thinRevisions(
 		({ id, at }, index) => !needed.has(id) && (at < oldest || old[index + 1]?.at.slice(0, 10) === at.slice(0, 10)),
 	)
 	if (thinned.length === 0) return []
-	const ids = JSON.stringify(thinned.map(({ id }) => id))
+	const ids = sql`(select value from json_each(${JSON.stringify(thinned.map(({ id }) => id))}))`
 	return [
-		...releaseFiles(
-			db,
-			(of) => sql`(${of}.holder = 'revision' and ${of}.holder_id in (select value from json_each(${ids})))`,
-			now,
-		),
-		db.delete(revisions).where(sql`${revisions.id} in (select value from json_each(${ids}))`),
+		...releaseFiles(db, (of) => heldBy(of, 'revision', ids), now),
+		db.delete(revisions).where(sql`${revisions.id} in ${ids}`),
 	]
 }
 

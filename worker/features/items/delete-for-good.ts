@@ -5,7 +5,7 @@ import { drafts } from '#worker/editing/drafts/drafts.table.ts'
 import { revisions } from '#worker/editing/history/revisions.table.ts'
 import { trash } from '#worker/editing/history/trash.table.ts'
 import { recordEdit } from '#worker/editing/rows/record-edit.ts'
-import { releaseFiles } from '#worker/files/hold-files.ts'
+import { heldBy, releaseFiles } from '#worker/files/hold-files.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import type { TrashEntry } from './trash.queries.ts'
@@ -51,16 +51,16 @@ export async function emptyTrash(db: Database, now = new Date()): Promise<void> 
 function forgetItem(db: Database, { id, kind, itemId }: TrashEntry, now: Date): [Statement, ...Statement[]] {
 	const itsRevisions = and(eq(revisions.kind, kind), eq(revisions.itemId, itemId))
 	const itsDraft = and(eq(drafts.kind, kind), eq(drafts.itemId, itemId))
+	const idsOfRevisions = db.select({ id: revisions.id }).from(revisions).where(itsRevisions)
+	const idsOfDraft = db.select({ id: drafts.id }).from(drafts).where(itsDraft)
 	return [
 		// First: a restored item keeps its history.
 		db.delete(trash).where(eq(trash.id, id)),
 		refuseUnlessChanged(db),
 		...releaseFiles(
 			db,
-			(of) => sql`(
-				(${of}.holder = 'trash' and ${of}.holder_id = ${id})
-				or (${of}.holder = 'revision' and ${of}.holder_id in ${db.select({ id: revisions.id }).from(revisions).where(itsRevisions)})
-				or (${of}.holder = 'draft' and ${of}.holder_id in ${db.select({ id: drafts.id }).from(drafts).where(itsDraft)}))`,
+			(of) =>
+				sql`(${heldBy(of, 'trash', sql`(${id})`)} or ${heldBy(of, 'revision', idsOfRevisions)} or ${heldBy(of, 'draft', idsOfDraft)})`,
 			now,
 		),
 		db.delete(revisions).where(itsRevisions),

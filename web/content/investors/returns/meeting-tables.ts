@@ -4,7 +4,7 @@ import { figureText, percent } from './company-tables.ts'
 
 type Officer = Pick<Person, 'name' | 'din' | 'position'>
 
-type Counts = { executive: number; nonExecutive: number; independent: number }
+export type Counts = { executive: number; nonExecutive: number; independent: number }
 
 export function board(beginning: Counts, end: Counts): DocumentBlock {
 	const row = (when: string, { executive, nonExecutive, independent }: Counts) => [
@@ -68,18 +68,16 @@ export function boardMeetings(sittings: readonly Sitting[]): DocumentBlock {
 	}
 }
 
-/** Each committee has three members. */
-export function committeeMeetings(
-	rows: readonly { committee: string; sittings: readonly (readonly [date: string, came: number])[] }[],
-): DocumentBlock {
+/** The members present at each meeting, by committee and date. Each committee has three members. */
+export function committeeMeetings(committees: Record<string, Record<string, number>>): DocumentBlock {
 	return {
 		kind: 'table',
 		caption: 'Meetings of committees, and members present',
 		columns: ['Committee', 'Dates', 'Attended'],
-		rows: rows.map(({ committee, sittings }) => [
+		rows: Object.entries(committees).map(([committee, present]) => [
 			committee,
-			sittings.map(([date]) => date).join(', '),
-			sittings.map(([, came]) => came).join(', '),
+			Object.keys(present).join(', '),
+			Object.values(present).join(', '),
 		]),
 	}
 }

@@ -4,7 +4,7 @@ import { figureText, percent } from './company-tables.ts'
 
 const faceValue = 10
 
-type Allotment = { how: string; shares: number; premium?: number }
+export type Allotment = { how: string; shares: number; premium?: number }
 
 export function capital({ authorised, paidUp }: { authorised: number; paidUp: number }): DocumentBlock {
 	return {
