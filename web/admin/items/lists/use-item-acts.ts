@@ -3,6 +3,7 @@ import type { DraftRow } from '#contracts/items/drafts.ts'
 import type { BulkAction, BulkResult } from '#contracts/items/history.ts'
 import { unitOf } from '#contracts/items/kinds.ts'
 import { isRefusal } from '#web/api.ts'
+import { useSettledOutcome } from '../../acts/use-outcome.ts'
 import type { useListAddress } from '../../lists/use-list-address.ts'
 import { hiddenBecause, visibilityOf } from '../../publishing/form/save-effect.ts'
 import { serverNow } from '../../session/server-clock.ts'
@@ -11,7 +12,6 @@ import type { ItemDescription } from '../item-description.ts'
 import { draftFormPath } from '../item-paths.ts'
 import { changeItems, discardDraft, publishDraft, reasonOf, undoBatch } from './item-calls.ts'
 import { type BulkOutcome, outcomeOf, quoted, undoneOutcome } from './outcome.ts'
-import { useSettledOutcome } from './use-outcome.ts'
 
 /** The facts of a row that a list of items needs. */
 export type ListedItem = { id: number; title: string }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { useListAddress } from '../../lists/use-list-address.ts'
-import type { BulkOutcome } from './outcome.ts'
+import type { BulkOutcome } from '../items/lists/outcome.ts'
+import type { useListAddress } from '../lists/use-list-address.ts'
 
 type Context = {
 	list: ReturnType<typeof useListAddress>
