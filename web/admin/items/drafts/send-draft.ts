@@ -1,7 +1,7 @@
 import type { SavedDraft } from '#contracts/items/drafts.ts'
 import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { answerOf } from '#web/api.ts'
-import { partsOf } from '../../publishing/form-data.ts'
+import { partsOf } from '../../forms/form-data.ts'
 import { quietDraftsApi } from '../../staff-api.ts'
 import type { FormContent } from './form-content.ts'
 
