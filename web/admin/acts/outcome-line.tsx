@@ -4,7 +4,7 @@ import { toneIcons } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { QuotedText } from '#web/ui/quoted-text.tsx'
-import type { BulkOutcome } from '../items/lists/outcome.ts'
+import type { BulkOutcome } from '../items/lists/outcome-words.ts'
 
 const tones = {
 	success: 'text-success',

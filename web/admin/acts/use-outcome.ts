@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { BulkOutcome } from '../items/lists/outcome.ts'
+import type { BulkOutcome } from '../items/lists/outcome-words.ts'
 import type { useListAddress } from '../lists/use-list-address.ts'
 
 type Context = {

@@ -15,7 +15,7 @@ import { rememberedOpen, rememberOpen } from '../../session/list-memory.ts'
 import type { ItemDescription } from '../item-description.ts'
 import { draftFormPath } from '../item-paths.ts'
 import { loadDraftsOfNew } from './load-beside.ts'
-import { quoted } from './outcome.ts'
+import { quoted } from './outcome-words.ts'
 
 const titleOf = ({ title }: DraftRow) => title || 'Without a title'
 

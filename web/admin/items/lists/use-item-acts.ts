@@ -11,7 +11,7 @@ import { loadLive } from '../drafts/load-draft.ts'
 import type { ItemDescription } from '../item-description.ts'
 import { draftFormPath } from '../item-paths.ts'
 import { changeItems, discardDraft, publishDraft, reasonOf, undoBatch } from './item-calls.ts'
-import { type BulkOutcome, outcomeOf, quoted, undoneOutcome } from './outcome.ts'
+import { type BulkOutcome, outcomeOf, quoted, undoneOutcome } from './outcome-words.ts'
 
 /** The facts of a row that a list of items needs. */
 export type ListedItem = { id: number; title: string }

@@ -5,7 +5,7 @@ import { useSettledOutcome } from '../../acts/use-outcome.ts'
 import type { useListAddress } from '../../lists/use-list-address.ts'
 import type { ItemDescription } from '../item-description.ts'
 import { reasonOf, restoreFromTrash } from '../lists/item-calls.ts'
-import { type BulkOutcome, quoted, restoredDraftPath, withoutMissing } from '../lists/outcome.ts'
+import { type BulkOutcome, quoted, restoredDraftPath, withoutMissing } from '../lists/outcome-words.ts'
 
 type Context = { description: ItemDescription; list: ReturnType<typeof useListAddress>; rowCount: number }
 
