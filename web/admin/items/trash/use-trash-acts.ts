@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { RestoredAsDraft, TrashRow } from '#contracts/items/history.ts'
 import { kindFacts, unitOf } from '#contracts/items/kinds.ts'
+import { reasonOf } from '../../acts/failure-reason.ts'
 import { useSettledOutcome } from '../../acts/use-outcome.ts'
 import type { useListAddress } from '../../lists/use-list-address.ts'
 import type { ItemDescription } from '../item-description.ts'
-import { reasonOf, restoreFromTrash } from '../lists/item-calls.ts'
+import { restoreFromTrash } from '../lists/item-calls.ts'
 import { type BulkOutcome, quoted, restoredDraftPath, withoutMissing } from '../lists/outcome-words.ts'
 
 type Context = { description: ItemDescription; list: ReturnType<typeof useListAddress>; rowCount: number }
