@@ -40,7 +40,11 @@ export function useItemActs({ description, list, rowCount }: Context) {
 	const { kind } = description
 	const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set())
 	const forgetChoice = () => setChosen(new Set())
-	const { outcome, tell, settle: settleList } = useSettledOutcome({ list, rowCount, onNavigation: forgetChoice })
+	const {
+		outcome,
+		tell,
+		settle: settleList,
+	} = useSettledOutcome<BulkResult>({ list, rowCount, onNavigation: forgetChoice })
 
 	function settle(next: BulkOutcome, gone = 0) {
 		forgetChoice()
