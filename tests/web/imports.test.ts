@@ -260,6 +260,21 @@ test('a page of one kind of item imports the description of its kind, not the li
 	expect(asText(ofAll)).toEqual([])
 })
 
+const sharedRooms = ['web/admin/acts/', 'web/admin/forms/', 'web/admin/lists/']
+const itemRooms = ['web/admin/items/', 'web/admin/publishing/']
+const kinds = [...foldersOfKinds.map((folder) => `${folder}/`), ...pagesOfDocuments, listOfDescriptions]
+const desks = ['web/admin/applications/', 'web/admin/enquiries/']
+
+test.each([
+	['acts, forms and lists know no item, no kind and no desk', sharedRooms, [...itemRooms, ...kinds, ...desks]],
+	['items know nothing of publishing, which builds on them', ['web/admin/items/'], ['web/admin/publishing/']],
+	['desks know no item', desks, itemRooms],
+])('in the back office %s', (_, rooms, unknown) => {
+	const found = rooms.map((room) => imports.filter(({ from }) => from.startsWith(room)))
+	expect(found.map(({ length }) => length)).not.toContain(0)
+	expect(asText(found.flat().filter(({ to }) => unknown.some((place) => to.startsWith(place))))).toEqual([])
+})
+
 test.each<[string, RegExp, string[]]>([
 	[
 		'HTML that is not escaped',

@@ -2,7 +2,7 @@ import { FileSpreadsheet } from 'lucide-react'
 import { brand } from '#web/content/brand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
-import { useDownload } from '../publishing/use-download.ts'
+import { useDownload } from '../acts/use-download.ts'
 import { applicationsApi } from '../staff-api.ts'
 import { applicationsFilterOf } from './applications-list.ts'
 

@@ -3,7 +3,7 @@ import type { JobApplication } from '#contracts/careers/applications.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
-import { useDownload } from '../publishing/use-download.ts'
+import { useDownload } from '../acts/use-download.ts'
 import { applicationsApi } from '../staff-api.ts'
 import { fullName } from './application-text.ts'
 

@@ -3,8 +3,8 @@ import { blogPictureFields, blogSharePicture } from '#contracts/content/blog-for
 import type { BlogDetails } from '#contracts/content/blogs.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { PictureField } from '../file-fields/picture-field.tsx'
+import { useChosenFile } from '../file-fields/use-chosen-file.ts'
 import { ItemPictureField } from '../publishing/item-picture-field.tsx'
-import { useChosenFile } from '../publishing/use-chosen-file.ts'
 import { type BlogValues, pictureLabels, pictureSlots } from './blog-values.ts'
 import { PostPicture, usePostPicture } from './post-picture.tsx'
 

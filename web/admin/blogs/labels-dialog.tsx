@@ -1,7 +1,7 @@
 import { blogLabelsPageSize } from '#contracts/content/blog-labels.ts'
+import { DeleteDialog } from '../acts/delete-dialog.tsx'
 import { NameForm } from '../lists/names/name-form.tsx'
 import { NamesDialog } from '../lists/names/names-dialog.tsx'
-import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import type { LabelCalls } from './label-calls.ts'
 
 type Props = {

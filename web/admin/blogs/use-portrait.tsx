@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { BlogAuthor, BlogDetails } from '#contracts/content/blogs.ts'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { fileOf } from '../publishing/file-value.ts'
+import { fileOf } from '../file-fields/file-value.ts'
 import { fetchPortrait, isSameFile } from './authors.ts'
 import type { BlogValues } from './blog-values.ts'
 

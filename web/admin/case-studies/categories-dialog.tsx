@@ -1,10 +1,10 @@
 import { type CaseStudyCategory, caseStudyCategoriesPageSize } from '#contracts/content/case-studies.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf, notFalse } from '#web/api.ts'
+import { DeleteDialog } from '../acts/delete-dialog.tsx'
 import type { FormCallbacks } from '../forms/dialog-form.tsx'
 import { NameForm } from '../lists/names/name-form.tsx'
 import { NamesDialog } from '../lists/names/names-dialog.tsx'
-import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { caseStudyCategoriesApi } from '../staff-api.ts'
 
 type Props = {

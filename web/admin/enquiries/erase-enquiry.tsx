@@ -1,5 +1,5 @@
 import { answerOf } from '#web/api.ts'
-import { DeleteDialog } from '../publishing/delete-dialog.tsx'
+import { DeleteDialog } from '../acts/delete-dialog.tsx'
 import { enquiriesApi } from '../staff-api.ts'
 import type { Placeable } from './desk/place-acts.ts'
 

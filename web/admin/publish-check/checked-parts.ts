@@ -1,6 +1,6 @@
 import { plainTextOf } from '#contracts/content/plain-text.ts'
 import { countWords } from '#web/site/blog/article-html.ts'
-import { fileOf } from '../publishing/file-value.ts'
+import { fileOf } from '../file-fields/file-value.ts'
 import { storedThumbnail } from '../publishing/item-picture-field.tsx'
 import type { CheckedItem, CheckedPicture, Lack, PictureOf, ShownPicture } from './item.ts'
 

@@ -3,10 +3,10 @@ import { useRevalidator } from 'react-router'
 import { type ItemKindName, kindFacts } from '#contracts/items/kinds.ts'
 import { type LoadedDraft, loadDraft } from '../items/drafts/load-draft.ts'
 import type { ItemDescription } from '../items/item-description.ts'
+import { type LoadedItem, loadItem, UnknownItem } from '../items/load-item.tsx'
 import { requireSection } from '../session/guards.ts'
 import { staffMeta } from '../staff-meta.ts'
 import { useAnotherKey } from './form/after-save.ts'
-import { type LoadedItem, loadItem, UnknownItem } from './load-item.tsx'
 
 // The exports of a route that adds an item of one kind or edits the one with the id in the address.
 

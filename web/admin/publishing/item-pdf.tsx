@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { FieldProps } from '#web/ui/field-frame.tsx'
 import { PdfField } from '../file-fields/pdf-field.tsx'
-import { useChosenFile } from './use-chosen-file.ts'
+import { useChosenFile } from '../file-fields/use-chosen-file.ts'
 
 type Props<Values extends FieldValues> = Omit<FieldProps, 'error' | 'help'> & {
 	form: UseFormReturn<Values>

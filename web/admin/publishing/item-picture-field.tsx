@@ -1,9 +1,9 @@
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form'
 import type { FieldProps } from '#web/ui/field-frame.tsx'
 import { PictureField } from '../file-fields/picture-field.tsx'
+import { useChosenFile } from '../file-fields/use-chosen-file.ts'
 import type { Size } from '../pictures/picture-size.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
-import { useChosenFile } from './use-chosen-file.ts'
 
 type Names<Values extends FieldValues> = {
 	field: FieldPath<Values>

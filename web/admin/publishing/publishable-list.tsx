@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ItemCounts } from '#contracts/items/counts.ts'
+import { AddButton } from '../acts/add-button.tsx'
 import { ItemList, type ItemListProps } from '../items/lists/item-list.tsx'
 import { TrashButton } from '../items/trash/trash-button.tsx'
 import { FilterBar } from '../lists/filters/filter-bar.tsx'
@@ -9,7 +10,6 @@ import { type FiltersIn, type StatusOptions, usedStatus } from '../lists/filters
 import { ListPage } from '../lists/list-page.tsx'
 import type { useListAddress } from '../lists/use-list-address.ts'
 import { PageHeading } from '../page-heading.tsx'
-import { AddButton } from './add-button.tsx'
 import { statuses } from './status-filter.ts'
 
 export type PublishableListProps<Row> = ItemListProps<Row> & {

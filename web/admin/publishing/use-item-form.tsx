@@ -24,10 +24,11 @@ import { type CompareReason, createItemEditor, type SaveDraftBy } from '../items
 import { useEditing } from '../items/editor/use-editing.ts'
 import { type ItemDescription, titleIn } from '../items/item-description.ts'
 import { rememberedListHref } from '../items/item-paths.ts'
+import { visibilityFields, visibilityOf } from '../items/visibility.ts'
 import { serverNow } from '../session/server-clock.ts'
 import { useAfterSave } from './form/after-save.ts'
 import type { EditedItem, FormEditor } from './form/form-editor.ts'
-import { saveLabel, visibilityFields, visibilityOf } from './form/save-effect.ts'
+import { saveLabel } from './form/save-effect.ts'
 import { useRefusal } from './form/use-refusal.ts'
 import { useSaveDraft } from './form/use-save-draft.ts'
 

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useState } from 'react'
 import type { Replacement } from '#contracts/items/schedule.ts'
 import { Alert, type Tone } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmAct } from '../items/confirm-act.tsx'
+import { ConfirmAct } from '../acts/confirm-act.tsx'
 import { bothTimesText, sinceText } from './own-time.ts'
 
 type Props = {

@@ -4,7 +4,7 @@ import { messagesOf } from '#tests/support/builders/messages.ts'
 import { caseStudiesQueryOf } from '#web/admin/case-studies/case-studies-list.ts'
 import { heightHint, newCaseStudy, valuesOf } from '#web/admin/case-studies/case-study-values.ts'
 import { listedItem, listedItems, savedItems } from '#web/admin/case-studies/items.ts'
-import { partsOf } from '#web/admin/publishing/form-data.ts'
+import { partsOf } from '#web/admin/forms/form-data.ts'
 
 const stored = {
 	id: 7,

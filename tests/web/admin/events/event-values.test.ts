@@ -12,7 +12,7 @@ import {
 	sentOf,
 	valuesOf,
 } from '#web/admin/events/event-values.ts'
-import { partsOf } from '#web/admin/publishing/form-data.ts'
+import { partsOf } from '#web/admin/forms/form-data.ts'
 
 const picture = asFile(pngOf(8, 6), 'picture.png')
 const stored = (id: number, alt = '') => ({ id, url: `/media/${id}`, alt, width: 1600, height: 900 })

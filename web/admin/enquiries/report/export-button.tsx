@@ -2,7 +2,7 @@ import { FileSpreadsheet } from 'lucide-react'
 import type { EnquiryExport } from '#contracts/enquiries/report.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
-import { useDownload } from '../../publishing/use-download.ts'
+import { useDownload } from '../../acts/use-download.ts'
 import { enquiryReportsApi } from '../../staff-api.ts'
 
 /** Downloads all contact requests that a filter finds. */

@@ -1,7 +1,6 @@
 import { Users } from 'lucide-react'
 import type { OthersInForm } from '#contracts/items/drafts.ts'
-
-const listed = new Intl.ListFormat('en')
+import { Listed } from '../../listed-names.tsx'
 
 /** Names the other users who have the form open. It opens to say what follows from that. */
 export function OthersLine({ others: { others, ownTabs } }: { others: OthersInForm }) {
@@ -27,11 +26,3 @@ export function OthersLine({ others: { others, ownTabs } }: { others: OthersInFo
 		</div>
 	)
 }
-
-/** Names in a sentence, each in its own direction. */
-export const Listed = ({ names }: { names: readonly string[] }) =>
-	listed.formatToParts(names).map(({ type, value }, place) => {
-		const Part = type === 'element' ? 'bdi' : 'span'
-		// biome-ignore lint/suspicious/noArrayIndexKey: two parts may read the same
-		return <Part key={place}>{value}</Part>
-	})

@@ -1,7 +1,8 @@
 import type { SavedDraft } from '#contracts/items/drafts.ts'
 import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { answerOf } from '#web/api.ts'
-import { partsOf } from '../../publishing/form-data.ts'
+import { partsOf } from '../../forms/form-data.ts'
+import { isShort } from '../../forms/keepalive-limit.ts'
 import { quietDraftsApi } from '../../staff-api.ts'
 import type { FormContent } from './form-content.ts'
 
@@ -40,11 +41,6 @@ export function sendDraft({
 		quietDraftsApi[':kind'].savedraft.$post({ param: { kind }, form }, { init: { keepalive: keepalive ?? false } }),
 	)
 }
-
-/** A browser sends this much while a page goes away. */
-const mostKeptAliveBytes = 60_000
-
-export const isShort = (text: string) => new TextEncoder().encode(text).byteLength < mostKeptAliveBytes
 
 /** Whether the browser can finish sending this content after the page is gone. */
 export const isSmall = ({ values, files }: FormContent) =>

@@ -1,5 +1,5 @@
 import { isRefusal, ServerUnreachable } from '#web/api.ts'
-import type { SaveState } from '../drafts/autosave.ts'
+import type { SaveState } from '../../forms/autosave.ts'
 import { contentJson, type FormContent } from '../drafts/form-content.ts'
 import { type DraftOptions, keptDraft } from './kept-draft.ts'
 

@@ -1,6 +1,6 @@
 import type { SavedDraft } from '#contracts/items/drafts.ts'
 import { ApiRefusal, isRefusal } from '#web/api.ts'
-import { type Autosave, mayPass, type SaveState, startAutosave } from '../drafts/autosave.ts'
+import { type Autosave, mayPass, type SaveState, startAutosave } from '../../forms/autosave.ts'
 import { contentJson, type FormContent, type FormShape } from '../drafts/form-content.ts'
 import type { LoadedDraft } from '../drafts/load-draft.ts'
 import type { LocalCopy } from '../drafts/local-copy.ts'

@@ -4,10 +4,10 @@ import { answerOf } from '#web/api.ts'
 import { descriptions } from '../../item-descriptions.ts'
 import { type ListConfig, pageOf, redirectToLastPage } from '../../lists/list-address.ts'
 import { loadOptions, loadPage } from '../../lists/load-list.ts'
-import { loadItem } from '../../publishing/load-item.tsx'
 import { requireSection } from '../../session/guards.ts'
 import { draftsApi, historyApi } from '../../staff-api.ts'
 import type { Names } from '../item-description.ts'
+import { loadItem } from '../load-item.tsx'
 
 /** The browser does not remember its page, which would be another item's. */
 export const historyList = (kind: ItemKindName): ListConfig => ({ name: 'history', section: kind, filters: [] })

@@ -6,7 +6,7 @@ import { keepTrashDays } from '#contracts/shared/periods.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
-import { reasonOf } from './item-calls.ts'
+import { reasonOf } from '../../acts/failure-reason.ts'
 
 type Props = {
 	kind: ItemKindName

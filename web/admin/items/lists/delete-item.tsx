@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { kindFacts } from '#contracts/items/kinds.ts'
 import { keepTrashDays } from '#contracts/shared/periods.ts'
-import { DeleteDialog } from '../../publishing/delete-dialog.tsx'
+import { DeleteDialog } from '../../acts/delete-dialog.tsx'
 import type { ItemDescription } from '../item-description.ts'
 import { deleteItem } from './item-calls.ts'
 import type { ListedItem } from './use-item-acts.ts'

@@ -1,7 +1,6 @@
 import type { BulkAction, BulkResult, RestoredAsDraft } from '#contracts/items/history.ts'
 import type { ItemKindName } from '#contracts/items/kinds.ts'
 import { ApiRefusal, answerOf } from '#web/api.ts'
-import { staffFailureText } from '../../forms/staff-failure.ts'
 import { draftsApi, historyApi } from '../../staff-api.ts'
 
 const { changeseveral, undo, restorefromtrash } = historyApi[':kind']
@@ -33,10 +32,3 @@ export const publishDraft = (kind: ItemKindName, draftVersion: string): Promise<
 
 export const discardDraft = (kind: ItemKindName, draftVersion: string): Promise<unknown> =>
 	answerOf(draftsApi[':kind'].discarddraft.$post({ param: { kind }, json: { draftVersion } }))
-
-/** The messages of a refusal's fields, or its own message. */
-export function reasonOf(failure: unknown): string {
-	const fields = failure instanceof ApiRefusal ? Object.values(failure.fields) : []
-	if (fields.length > 0) return fields.join('; ')
-	return staffFailureText(failure, 'The server did not answer. Check your connection and try again.')
-}

@@ -3,15 +3,16 @@ import type { DraftRow } from '#contracts/items/drafts.ts'
 import type { BulkAction, BulkResult } from '#contracts/items/history.ts'
 import { unitOf } from '#contracts/items/kinds.ts'
 import { isRefusal } from '#web/api.ts'
+import { reasonOf } from '../../acts/failure-reason.ts'
+import { useSettledOutcome } from '../../acts/use-outcome.ts'
 import type { useListAddress } from '../../lists/use-list-address.ts'
-import { hiddenBecause, visibilityOf } from '../../publishing/form/save-effect.ts'
 import { serverNow } from '../../session/server-clock.ts'
 import { loadLive } from '../drafts/load-draft.ts'
 import type { ItemDescription } from '../item-description.ts'
 import { draftFormPath } from '../item-paths.ts'
-import { changeItems, discardDraft, publishDraft, reasonOf, undoBatch } from './item-calls.ts'
-import { type BulkOutcome, outcomeOf, quoted, undoneOutcome } from './outcome.ts'
-import { useSettledOutcome } from './use-outcome.ts'
+import { hiddenBecause, visibilityOf } from '../visibility.ts'
+import { changeItems, discardDraft, publishDraft, undoBatch } from './item-calls.ts'
+import { type BulkOutcome, outcomeOf, quoted, undoneOutcome } from './outcome-words.ts'
 
 /** The facts of a row that a list of items needs. */
 export type ListedItem = { id: number; title: string }
@@ -39,7 +40,11 @@ export function useItemActs({ description, list, rowCount }: Context) {
 	const { kind } = description
 	const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set())
 	const forgetChoice = () => setChosen(new Set())
-	const { outcome, tell, settle: settleList } = useSettledOutcome({ list, rowCount, onNavigation: forgetChoice })
+	const {
+		outcome,
+		tell,
+		settle: settleList,
+	} = useSettledOutcome<BulkResult>({ list, rowCount, onNavigation: forgetChoice })
 
 	function settle(next: BulkOutcome, gone = 0) {
 		forgetChoice()

@@ -1,7 +1,7 @@
 import type { TrashRow } from '#contracts/items/history.ts'
 import { capitalised } from '#contracts/shared/capitalised.ts'
 import { answerOf } from '#web/api.ts'
-import { DeleteDialog } from '../../publishing/delete-dialog.tsx'
+import { DeleteDialog } from '../../acts/delete-dialog.tsx'
 import { historyApi } from '../../staff-api.ts'
 import type { ItemDescription } from '../item-description.ts'
 

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { RestoredAsDraft, TrashRow } from '#contracts/items/history.ts'
 import { kindFacts, unitOf } from '#contracts/items/kinds.ts'
+import { reasonOf } from '../../acts/failure-reason.ts'
+import type { Outcome } from '../../acts/outcome.ts'
+import { useSettledOutcome } from '../../acts/use-outcome.ts'
 import type { useListAddress } from '../../lists/use-list-address.ts'
 import type { ItemDescription } from '../item-description.ts'
-import { reasonOf, restoreFromTrash } from '../lists/item-calls.ts'
-import { type BulkOutcome, quoted, restoredDraftPath, withoutMissing } from '../lists/outcome.ts'
-import { useSettledOutcome } from '../lists/use-outcome.ts'
+import { restoreFromTrash } from '../lists/item-calls.ts'
+import { quoted, restoredDraftPath, withoutMissing } from '../lists/outcome-words.ts'
 
 type Context = { description: ItemDescription; list: ReturnType<typeof useListAddress>; rowCount: number }
 
@@ -15,7 +17,7 @@ export function useTrashActs({ description, list, rowCount }: Context) {
 	const { outcome, settle } = useSettledOutcome({ list, rowCount })
 	const [restoring, setRestoring] = useState<TrashRow | null>(null)
 
-	function restored({ title, itemId }: TrashRow): BulkOutcome {
+	function restored({ title, itemId }: TrashRow): Outcome {
 		const unseen = kindFacts[kind].publishedField === null ? '' : ', unpublished'
 		return {
 			tone: 'success',
@@ -25,7 +27,7 @@ export function useTrashActs({ description, list, rowCount }: Context) {
 		}
 	}
 
-	const restoredAsDraft = (draft: RestoredAsDraft): BulkOutcome => ({
+	const restoredAsDraft = (draft: RestoredAsDraft): Outcome => ({
 		tone: 'warning',
 		text: `${quoted(draft.title)} is back as a draft ${withoutMissing(description, draft)}.`,
 		refused: [],

@@ -4,7 +4,8 @@ import type { OthersInForm } from '#contracts/items/drafts.ts'
 import type { LoadedDraft } from '../../items/drafts/load-draft.ts'
 import type { EditorState, ItemEditor, SaveDraftBy } from '../../items/editor/item-editor.ts'
 import type { ItemDescription } from '../../items/item-description.ts'
-import type { SaveLabel, Visibility } from './save-effect.ts'
+import type { Visibility } from '../../items/visibility.ts'
+import type { SaveLabel } from './save-effect.ts'
 
 /** The id, the version and the state of a saved item. Without a state: its kind has no schedule. */
 export type EditedItem = { id: number; version: number; state?: PublishState }

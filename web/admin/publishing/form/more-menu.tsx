@@ -3,9 +3,9 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { IconButton } from '#web/ui/button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { useDuplicate } from '../../items/drafts/use-duplicate.ts'
 import { historyPath } from '../../items/item-paths.ts'
 import { useFormParts } from './form-context.ts'
-import { useDuplicate } from './use-duplicate.ts'
 
 /** Which actions have no button of their own. */
 type Props = Record<'hasPreview' | 'hasSaveAndAdd' | 'hasSaveDraft' | 'hasDiscard' | 'hasBack', boolean>

@@ -3,7 +3,7 @@ import type { Attachment } from '#contracts/desks/conversation.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { sizeText } from '#web/ui/files/size-text.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { useDownload } from '../../../publishing/use-download.ts'
+import { useDownload } from '../../../acts/use-download.ts'
 import { deskApi } from '../../../staff-api.ts'
 
 type Props = { messageId: number; attachments: readonly Attachment[] }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { DeskMessage } from '#contracts/desks/conversation.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Listed } from '../../../items/drafts/others-line.tsx'
+import { Listed } from '../../../listed-names.tsx'
 import { speakerOf } from '../words.ts'
 
 type Props = {

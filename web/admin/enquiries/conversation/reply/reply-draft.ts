@@ -1,7 +1,7 @@
 import type { Attachment, ReplyDraft } from '#contracts/desks/conversation.ts'
 import type { SavedReplyDraft } from '#contracts/desks/replies.ts'
 import { isRefusal } from '#web/api.ts'
-import { mayPass, type SaveState, startAutosave } from '../../../items/drafts/autosave.ts'
+import { mayPass, type SaveState, startAutosave } from '../../../forms/autosave.ts'
 
 /** What the server has of a reply. Without a version it has none: it was sent or discarded. */
 export type StoredReply = { text: string; version: number | null; attachments: readonly Attachment[] }

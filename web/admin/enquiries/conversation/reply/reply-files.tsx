@@ -11,7 +11,7 @@ import { FileButton } from '#web/ui/files/file-button.tsx'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { useFileField } from '#web/ui/files/file-field-frame.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
-import { reasonOf } from '../../../items/lists/item-calls.ts'
+import { reasonOf } from '../../../acts/failure-reason.ts'
 import { deskApi } from '../../../staff-api.ts'
 import type { ReplyInProgress } from './reply-draft.ts'
 

@@ -4,11 +4,11 @@ import type { z } from 'zod/mini'
 import { placeholders, type SavedReply, type SavedReplyInput, savedReplyForm } from '#contracts/desks/replies.ts'
 import { answerOf } from '#web/api.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { DeleteDialog } from '../../../acts/delete-dialog.tsx'
 import { DialogForm, type FormCallbacks } from '../../../forms/dialog-form.tsx'
 import { useKeptForm } from '../../../forms/use-kept-form.ts'
 import { validationMode } from '../../../forms/validation-mode.ts'
 import { NamesDialog } from '../../../lists/names/names-dialog.tsx'
-import { DeleteDialog } from '../../../publishing/delete-dialog.tsx'
 import { savedRepliesApi } from '../../../staff-api.ts'
 
 /** They fit on one page. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { EnquiryConversation } from '#contracts/enquiries/desk.ts'
 import { answerOf } from '#web/api.ts'
-import { isShort } from '../../../items/drafts/send-draft.ts'
+import { isShort } from '../../../forms/keepalive-limit.ts'
 import { quietDeskApi } from '../../../staff-api.ts'
 import { readConversation } from '../use-conversation.ts'
 import { keptReply } from './kept-reply.ts'

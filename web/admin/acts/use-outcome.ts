@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { useListAddress } from '../../lists/use-list-address.ts'
-import type { BulkOutcome } from './outcome.ts'
+import type { useListAddress } from '../lists/use-list-address.ts'
+import type { Outcome } from './outcome.ts'
 
 type Context = {
 	list: ReturnType<typeof useListAddress>
@@ -11,10 +11,10 @@ type Context = {
 	onNavigation?: () => void
 }
 
-/** Keeps the outcome of the last action on a list until the next navigation. */
-export function useSettledOutcome({ list, rowCount, onNavigation = () => {} }: Context) {
+/** Keeps the outcome of the last act on a list until the next navigation. */
+export function useSettledOutcome<Undone = unknown>({ list, rowCount, onNavigation = () => {} }: Context) {
 	const { key } = useLocation()
-	const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
+	const [outcome, setOutcome] = useState<Outcome<Undone> | null>(null)
 	const shownAt = useRef(key)
 	const staysOnce = useRef(false)
 
@@ -30,7 +30,7 @@ export function useSettledOutcome({ list, rowCount, onNavigation = () => {} }: C
 		outcome,
 		tell: setOutcome,
 		/** Shows the outcome and loads the list again: the page before if all rows of this one are gone. */
-		settle(next: BulkOutcome, gone = 0) {
+		settle(next: Outcome<Undone>, gone = 0) {
 			setOutcome(next)
 			if (gone === 0 || gone < rowCount || list.shownPage === 1) return list.reload()
 			staysOnce.current = true

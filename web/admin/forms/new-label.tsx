@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import type { FormCallbacks } from '../forms/dialog-form.tsx'
+import type { FormCallbacks } from './dialog-form.tsx'
 
 type Props = {
 	/** For example "category". */

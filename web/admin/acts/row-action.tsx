@@ -1,5 +1,4 @@
-import { ExternalLink, type LucideIcon, Pencil } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -35,7 +34,7 @@ export const RowLink = ({ icon: Icon, label, of, shrinks, to }: Props & { to: st
 )
 
 /** Opens the row's public page in a new tab. */
-const SiteLink = ({ icon: Icon, label, of, shrinks, href }: Props & { href: string }) => (
+export const SiteLink = ({ icon: Icon, label, of, shrinks, href }: Props & { href: string }) => (
 	<a
 		href={href}
 		target="_blank"
@@ -70,24 +69,4 @@ export const RowButton = ({
 		<Icon aria-hidden="true" className="size-4" />
 		<Label label={label} shrinks={shrinks} />
 	</button>
-)
-
-type ItemActionsProps = {
-	of: string
-	/** The row's public page; null if visitors cannot see it. */
-	viewHref: string | null
-	editHref: string
-	/** The menu of all other actions. */
-	more: ReactNode
-}
-
-/** The actions of a row of content. On phones the menu has them all. */
-export const ItemActions = ({ of, viewHref, editHref, more }: ItemActionsProps) => (
-	<div className="flex justify-end gap-1">
-		<div className="hidden gap-1 tablet:flex">
-			{viewHref !== null && <SiteLink icon={ExternalLink} label="View" of={of} href={viewHref} shrinks />}
-			<RowLink icon={Pencil} label="Edit" of={of} to={editHref} shrinks />
-		</div>
-		{more}
-	</div>
 )

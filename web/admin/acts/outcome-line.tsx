@@ -4,7 +4,7 @@ import { toneIcons } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { QuotedText } from '#web/ui/quoted-text.tsx'
-import type { BulkOutcome } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 
 const tones = {
 	success: 'text-success',
@@ -12,15 +12,15 @@ const tones = {
 	danger: 'text-danger',
 }
 
-type Props = {
-	outcome: BulkOutcome | null
-	/** Rows that an action removes go when the list has loaded again. */
+type Props<Undone> = {
+	outcome: Outcome<Undone> | null
+	/** Rows that an act removes go when the list has loaded again. */
 	loading: boolean
-	onUndo?: (undo: NonNullable<BulkOutcome['undo']>) => Promise<void>
+	onUndo?: (undo: () => Promise<Undone>) => Promise<void>
 }
 
-/** The result of the last action on items, with Undo. Takes the focus if the action has removed the focused element. */
-export function OutcomeLine({ outcome, loading, onUndo }: Props) {
+/** The result of the last act on rows, with Undo. Takes the focus if the act has removed the focused element. */
+export function OutcomeLine<Undone>({ outcome, loading, onUndo }: Props<Undone>) {
 	const textId = useId()
 	const box = useRef<HTMLDivElement>(null)
 	const undoButton = useRef<HTMLButtonElement>(null)
@@ -31,7 +31,7 @@ export function OutcomeLine({ outcome, loading, onUndo }: Props) {
 		if (outcome && !loading && document.activeElement === document.body) (undoButton.current ?? box.current)?.focus()
 	}, [outcome, loading])
 
-	async function undo(act: NonNullable<BulkOutcome['undo']>) {
+	async function undo(act: () => Promise<Undone>) {
 		setBusy(true)
 		await onUndo?.(act)
 		setBusy(false)

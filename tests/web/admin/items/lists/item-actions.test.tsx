@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { ItemActions } from '#web/admin/publishing/row-action.tsx'
+import { ItemActions } from '#web/admin/items/lists/item-actions.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 
 type Props = Parameters<typeof ItemActions>[0]

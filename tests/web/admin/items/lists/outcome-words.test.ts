@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { descriptions } from '#web/admin/item-descriptions.ts'
-import { outcomeOf, undoneOutcome, withoutMissing } from '#web/admin/items/lists/outcome.ts'
+import { outcomeOf, undoneOutcome, withoutMissing } from '#web/admin/items/lists/outcome-words.ts'
 
 const { blogs, news, caseStudies } = descriptions
 const items = [

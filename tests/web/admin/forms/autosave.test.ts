@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { autosaveMs } from '#contracts/shared/periods.ts'
-import { type SaveState, startAutosave } from '#web/admin/items/drafts/autosave.ts'
+import { type SaveState, startAutosave } from '#web/admin/forms/autosave.ts'
 
 beforeEach(() => {
 	vi.useFakeTimers()

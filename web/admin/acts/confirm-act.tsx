@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
-import { reasonOf } from './lists/item-calls.ts'
+import { reasonOf } from './failure-reason.ts'
 
 type Props = {
 	title: string

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router'
 import { answerOf, failureText } from '#web/api.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import type { ItemDescription } from '../../items/item-description.ts'
-import { draftFormPath } from '../../items/item-paths.ts'
 import { draftsApi } from '../../staff-api.ts'
+import type { ItemDescription } from '../item-description.ts'
+import { draftFormPath } from '../item-paths.ts'
 
 /** Opens the form of a copy of a saved item. The copy is a draft on the server. */
 export function useDuplicate(description: ItemDescription) {

@@ -1,22 +1,12 @@
 import type { BulkAction, BulkResult, RestoredAsDraft } from '#contracts/items/history.ts'
 import { countOfKind } from '#contracts/items/kinds.ts'
+import type { Outcome, Refusal } from '../../acts/outcome.ts'
 import { labelsOf } from '../history/revision-words.ts'
 import type { ItemDescription } from '../item-description.ts'
 import { draftFormPath } from '../item-paths.ts'
 
-/** The result of an action on items, shown above their list. */
-export type BulkOutcome = {
-	tone: 'success' | 'warning' | 'danger'
-	text: string
-	/** The items that are not as wanted. */
-	refused: readonly Refusal[]
-	/** A page that follows from the action. */
-	link?: { label: string; href: string }
-	undo?: () => Promise<BulkResult>
-}
-
-/** `href`: the form of the item. */
-type Refusal = { title: string; reason: string; href: string | null }
+/** The result of an action on items. */
+export type BulkOutcome = Outcome<BulkResult>
 
 export const quoted = (title: string) => `“${title || 'Without a title'}”`
 
