@@ -3,8 +3,9 @@ import { dayMs } from '#contracts/shared/periods.ts'
 import { recordActs } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard } from '#worker/data/write-guards.ts'
+import { erasureOf } from '#worker/desks/erase-subjects.ts'
 import { enquiries } from '#worker/features/enquiries/enquiries.table.ts'
-import { erasureOf } from '#worker/features/enquiries/erase-enquiry.ts'
+import { enquiryDesk } from '#worker/features/enquiries/enquiry-desk.ts'
 import { log } from '#worker/http/log.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { retentionDays } from '#worker/set-up/setting-rules.ts'
@@ -36,7 +37,7 @@ export async function eraseDoneEnquiries(
 	const requestId = crypto.randomUUID()
 	try {
 		await db.batch([
-			...erasureOf(db, ids, isDue),
+			...erasureOf(db, enquiryDesk, ids, isDue),
 			recordActs(
 				db,
 				ids.map((itemId) => ({ actor: null, section: 'enquiries', action: 'erased', itemId, requestId })),

@@ -7,9 +7,10 @@ import { bindings } from '#tests/support/worker/app.ts'
 import { plansOf, unindexed } from '#tests/support/worker/query-plans.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { userPermissions, users } from '#worker/data/users.table.ts'
-import { completeEnquiries } from '#worker/features/enquiries/complete-enquiries.ts'
+import { lostOwners, unsentMessages } from '#worker/desks/faults.queries.ts'
+import { completeEnquiries, countIncomplete } from '#worker/features/enquiries/complete-enquiries.ts'
 import { enquiries } from '#worker/features/enquiries/enquiries.table.ts'
-import { countIncomplete, lostOwners, unsentMessages } from '#worker/features/enquiries/enquiry-faults.queries.ts'
+import { enquiryDesk } from '#worker/features/enquiries/enquiry-desk.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
 
 const tables = ['enquiry_messages', 'enquiries', 'outbox']
@@ -77,9 +78,9 @@ describe('Replies', () => {
 
 test('the checks of enquiries read no table but the users as a whole', async () => {
 	const look = async (reader: typeof db) => {
-		await lostOwners(reader)
+		await lostOwners(reader, enquiryDesk)
 		await countIncomplete(reader)
-		await unsentMessages(reader, ago(day))
+		await unsentMessages(reader, enquiryDesk, ago(day))
 	}
 	expect(unindexed(await plansOf(look))).toEqual(['SCAN users'])
 })

@@ -32,16 +32,6 @@ export function dueAt(waitingSince: string, office: OfficeHours): string | null 
 	return null
 }
 
-/** Whoever waits since before this moment is overdue now; null if the office never opens. */
-export function overdueBefore(now: Date, office: OfficeHours): string | null {
-	const last = companyToday(now)
-	let left = office.answerHours * hourMs
-	for (let day = 0; day < mostDays; day += 1) {
-		const open = openOn(shifted(last, -day), office)
-		if (!open) continue
-		const until = Math.min(open.until, now.getTime())
-		if (until - left >= open.from) return new Date(until - left).toISOString()
-		left -= Math.max(0, until - open.from)
-	}
-	return null
-}
+/** Whether an answer is overdue: it was due by now. `now`: in milliseconds since 1970. */
+export const isOverdue = (dueAt: string | null, now: number): dueAt is string =>
+	dueAt !== null && Date.parse(dueAt) <= now

@@ -9,8 +9,8 @@ import { nameOfApplicant } from '#worker/features/applications/applications.quer
 import { labelKinds } from '#worker/features/blogs/labels.ts'
 import { jobTypeKind } from '#worker/features/careers/job-types.ts'
 import { categoryKind } from '#worker/features/case-studies/categories.ts'
+import { desks } from '#worker/features/desks.ts'
 import { departmentKind } from '#worker/features/enquiries/departments.ts'
-import { nameOfSender } from '#worker/features/enquiries/enquiries.queries.ts'
 import { savedReplyAudit, titleOfSavedReply } from '#worker/features/enquiries/saved-replies.ts'
 import { kinds } from '#worker/features/item-kinds.ts'
 
@@ -40,7 +40,7 @@ const ofItems = itemKinds.flatMap((kind) => {
 
 const ofPeople = [
 	sql`when ${isOf('users')} or ${isOf('account')} then ${nameIn(users, users.fullName)}`,
-	sql`when ${isOf('enquiries')} then ${nameOfSender(itemId)}`,
+	...desks.map((desk) => sql`when ${isOf(desk.section)} then ${nameIn(desk.subjects, desk.sender)}`),
 	sql`when ${isOf('applications')} then ${nameOfApplicant(itemId)}`,
 ]
 

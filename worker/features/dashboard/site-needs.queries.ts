@@ -1,11 +1,11 @@
-import { and, desc, eq, gte, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { mostCounted, type Needs, rowsOfGroup } from '#contracts/operations/dashboard.ts'
 import { backupDueDays, dayMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { jobPauses, jobRuns } from '#worker/data/job-runs.table.ts'
 import { type Part, part } from '#worker/data/read-parts.ts'
 import { isFailedReply, subjectOfMessage } from '#worker/desks/conversation/conversation.queries.ts'
-import { enquiryDesk } from '#worker/features/enquiries/enquiry-desk.ts'
+import { desks } from '#worker/features/desks.ts'
 import { selectSignsDown } from '#worker/features/health/alert-on-change.ts'
 import { minutesOfSilence } from '#worker/features/health/silent-minutes.ts'
 import { selectNewestBackup } from '#worker/features/operations/operations.queries.ts'
@@ -14,18 +14,24 @@ import { outbox } from '#worker/mail/outbox.table.ts'
 import { selectStuckMails, stuckAfterAttempts } from '#worker/mail/outbox.ts'
 
 /**
- * The enquiry that a mail is about, where its subject is a message. 0: it was erased. The subquery names the outbox itself,
- * because Drizzle leaves the table out of the columns of a query that has only one.
+ * What a mail is about: the subject of a desk where the outbox names a message. 0: it was erased. The subquery names the outbox
+ * itself, because Drizzle leaves the table out of the columns of a query that has only one.
  */
-const subjectOfMail = sql<number>`case when ${outbox.kind} in ('enquiry-note', 'enquiry-receipt', 'enquiry-reply')
-	then coalesce(${subjectOfMessage(enquiryDesk, sql`"outbox"."subject_id"`)}, 0) else ${outbox.subjectId} end`
+const ofMessages = desks.map((desk) => {
+	const kinds = ['note', 'receipt', 'reply'].map((kind) => `${desk.mails}-${kind}`)
+	const subject = subjectOfMessage(desk, sql`"outbox"."subject_id"`)
+	return sql`when ${inArray(outbox.kind, kinds)} then coalesce(${subject}, 0)`
+})
+const subjectOfMail = sql<number>`case ${sql.join(ofMessages, sql` `)} else ${outbox.subjectId} end`
 
 /** Whether a mail is a reply that the mail service refused for good, at whichever try. */
-const isRefusedReply = and(eq(outbox.kind, 'enquiry-reply'), isFailedReply(enquiryDesk, outbox.subjectId))
+const isRefusedReply = or(
+	...desks.map((desk) => and(eq(outbox.kind, `${desk.mails}-reply`), isFailedReply(desk, outbox.subjectId))),
+)
 
 /**
- * The mails that failed several times, those that wait and those that were given up since, and the replies to enquiries
- * that failed for good.
+ * The mails that failed several times, those that wait and those that were given up since, and the replies that
+ * failed for good.
  */
 export function failedMails(db: Database, since: string): Part<Pick<Needs, 'mails'> & { stuckMails: number }> {
 	const failedOften = gte(outbox.attempts, stuckAfterAttempts)

@@ -5,7 +5,7 @@ import { enquiries, enquiryKeysOf } from './enquiries.table.ts'
 const perRun = 50
 
 /** The enquiries that `completeEnquiries` completes. Each state has its part of an index. */
-export const isIncomplete = and(inArray(enquiries.state, enquiries.state.enumValues), eq(enquiries.updatedAt, ''))
+const isIncomplete = and(inArray(enquiries.state, enquiries.state.enumValues), eq(enquiries.updatedAt, ''))
 
 /** Completes enquiries that the code before the desk has written: the times from which their answers are due, and their keys. */
 export async function completeEnquiries(db: Database): Promise<void> {
@@ -27,3 +27,5 @@ export async function completeEnquiries(db: Database): Promise<void> {
 	)
 	if (first) await db.batch([first, ...others])
 }
+
+export const countIncomplete = (db: Database) => db.$count(enquiries, isIncomplete)

@@ -1,4 +1,4 @@
-import { type AnyColumn, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, or, sql } from 'drizzle-orm'
 import { idOfReference, referenceOf } from '#contracts/desks/reference.ts'
 import {
 	type EnquiriesQuery,
@@ -91,10 +91,6 @@ export const pageOfEnquiry = (db: Database, id: number) => findPage(db, enquirie
 /** Counts the enquiries since. */
 export const selectRecentEnquiries = (db: Database, recent: Recent) =>
 	selectRecent(db, enquiries, enquiries.createdAt, recent)
-
-/** The name of a sender, as an expression for another query. */
-export const nameOfSender = (id: AnyColumn): SQL<string | null> =>
-	sql`(select ${enquiries.name} from ${enquiries} where ${enquiries.id} = ${id})`
 
 /**
  * Finds contact requests by name, organisation, address, department and reference, the newest first. Finds one more than are shown,

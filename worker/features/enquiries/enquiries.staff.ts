@@ -4,6 +4,7 @@ import { department, departmentForm } from '#contracts/enquiries/departments.ts'
 import { departmentsById, enquiriesQuery, enquiry } from '#contracts/enquiries/enquiries.ts'
 import { done, savedId } from '#contracts/shared/answers.ts'
 import { paged, pageOfRow } from '#contracts/shared/paging.ts'
+import { eraseSubject } from '#worker/desks/erase-subjects.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
 import { answers } from '#worker/http/answers.ts'
 import { AppError } from '#worker/http/errors.ts'
@@ -11,7 +12,7 @@ import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
 import { listDepartments, saveDepartment, viewDepartments } from './departments.ts'
 import { listEnquiries, pageOfEnquiry } from './enquiries.queries.ts'
-import { eraseEnquiry } from './erase-enquiry.ts'
+import { enquiryDesk } from './enquiry-desk.ts'
 
 /** Contact requests: ContactRequests or Admin. Erasing and departments: Admin. */
 export const enquiriesStaff = new Hono<AppEnv>()
@@ -41,7 +42,7 @@ export const enquiriesStaff = new Hono<AppEnv>()
 		validate('param', byId),
 		answers(done, { summary: 'Erase a contact request', errors: ['enquiry.not-found', 'write.stale'] }),
 		async (c) => {
-			await eraseEnquiry(c.var.db, c.req.valid('param').id, c.var.editor)
+			await eraseSubject(c.var.db, enquiryDesk, c.req.valid('param').id, c.var.editor)
 			return c.json(true)
 		},
 	)

@@ -7,6 +7,7 @@ import { asFile, pdfOf } from '#tests/support/files/sample-files.ts'
 import { call } from '#tests/support/worker/app.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'
 import { db } from '#tests/support/worker/staff.ts'
+import { enquiryDesk } from '#worker/features/enquiries/enquiry-desk.ts'
 import { files } from '#worker/files/files.table.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
 
@@ -147,8 +148,8 @@ test('an erased enquiry takes its conversation, its files and the reply on its w
 	const asha = await salesperson()
 	const key = await attached(asha, id)
 	await asha.reply(id, 'On its way', { version: (await asha.read(id)).draft?.version })
-	const { eraseEnquiry } = await import('#worker/features/enquiries/erase-enquiry.ts')
-	await eraseEnquiry(db, id, {
+	const { eraseSubject } = await import('#worker/desks/erase-subjects.ts')
+	await eraseSubject(db, enquiryDesk, id, {
 		staff: { ...asha, permissions: [], sessionId: '', signedInAt: new Date() },
 		requestId: 'x',
 	})

@@ -8,8 +8,9 @@ import { databaseAround } from '#tests/support/worker/faults.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'
 import { anEditor, db } from '#tests/support/worker/staff.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
+import { eraseSubject, erasureOf } from '#worker/desks/erase-subjects.ts'
 import { enquiries } from '#worker/features/enquiries/enquiries.table.ts'
-import { eraseEnquiry, erasureOf } from '#worker/features/enquiries/erase-enquiry.ts'
+import { enquiryDesk } from '#worker/features/enquiries/enquiry-desk.ts'
 import { files } from '#worker/files/files.table.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
 
@@ -78,7 +79,9 @@ test('a reply to an enquiry that is erased while it is sent is refused, and noth
 	const { sent, bindings: withMailbox } = mailbox()
 	const id = await arrive()
 	const asha = await salesperson()
-	const DB = databaseAround(/insert into "outbox"/, { before: async () => eraseEnquiry(db, id, await anEditor()) })
+	const DB = databaseAround(/insert into "outbox"/, {
+		before: async () => eraseSubject(db, enquiryDesk, id, await anEditor()),
+	})
 	const answer = await call('/api/enquirydeskcontroller/sendreply', {
 		json: { subjectId: id, text: 'Too late', version: null, newestMessage: null, state: 'waiting' },
 		headers: asha.headers,
@@ -93,7 +96,7 @@ test('a reply to an enquiry that is erased while it is sent is refused, and noth
 test('a file that is attached while its enquiry is erased goes with it', async () => {
 	const id = await arrive()
 	const asha = await salesperson()
-	const statements = erasureOf(db, [id])
+	const statements = erasureOf(db, enquiryDesk, [id])
 	const key = await attached(asha, id, 'Secret')
 	await db.batch(statements)
 	expect(await db.$count(enquiries, eq(enquiries.id, id))).toBe(0)

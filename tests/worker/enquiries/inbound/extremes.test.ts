@@ -15,8 +15,9 @@ import {
 import { databaseAround } from '#tests/support/worker/faults.ts'
 import { anEditor, db } from '#tests/support/worker/staff.ts'
 import { deriveAgain, recordRun } from '#worker/data/job-runs.ts'
+import { eraseSubject } from '#worker/desks/erase-subjects.ts'
 import { mailReader } from '#worker/features/desks.ts'
-import { eraseEnquiry } from '#worker/features/enquiries/erase-enquiry.ts'
+import { enquiryDesk } from '#worker/features/enquiries/enquiry-desk.ts'
 import { enquiryMessages } from '#worker/features/enquiries/messages.table.ts'
 import { fillDerivedKeys } from '#worker/jobs/derived-keys.ts'
 import { isAuthentic } from '#worker/mail/inbound/authentication.ts'
@@ -123,7 +124,7 @@ test('a mail that is read while its enquiry is erased becomes an enquiry of its 
 	const id = await arrive()
 	const from = newSender()
 	const DB = databaseAround(/insert into "enquiry_messages"/, {
-		before: async () => eraseEnquiry(db, id, await anEditor()),
+		before: async () => eraseSubject(db, enquiryDesk, id, await anEditor()),
 	})
 	await deliver({ by: { ...withReplies, DB }, from, to: await addressOf(id), body: 'Still here' })
 	expect(await receivedFrom(from)).toEqual([])

@@ -15,6 +15,7 @@ import {
 import { call } from '#tests/support/worker/app.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { mailReader } from '#worker/features/desks.ts'
+import { enquiryDesk } from '#worker/features/enquiries/enquiry-desk.ts'
 import { files } from '#worker/files/files.table.ts'
 import { receiveMail } from '#worker/mail/inbound/receive-mail.ts'
 
@@ -226,9 +227,9 @@ test('an erased enquiry takes the raw mail and its files with it', async () => {
 		multipart(from, [textPart('Secret'), filePart('secret.pdf')]),
 		from,
 	)
-	const { eraseEnquiry } = await import('#worker/features/enquiries/erase-enquiry.ts')
+	const { eraseSubject } = await import('#worker/desks/erase-subjects.ts')
 	const staff = { ...(await salesperson()), permissions: [], sessionId: '', signedInAt: new Date() }
-	await eraseEnquiry(db, enquiry.id, { staff, requestId: 'x' })
+	await eraseSubject(db, enquiryDesk, enquiry.id, { staff, requestId: 'x' })
 	for (const { key } of messages[0]?.attachments ?? []) {
 		const [file] = await db.select().from(files).where(eq(files.key, key))
 		expect(file?.state).toBe('retired')

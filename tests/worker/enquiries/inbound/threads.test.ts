@@ -14,6 +14,7 @@ import {
 import { mailbox } from '#tests/support/worker/mail.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { departments } from '#worker/features/enquiries/enquiries.table.ts'
+import { enquiryDesk } from '#worker/features/enquiries/enquiry-desk.ts'
 import { enquiryMessages } from '#worker/features/enquiries/messages.table.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
 
@@ -232,9 +233,9 @@ test.each([
 test('an answer to an enquiry that was erased is a new enquiry', async () => {
 	const id = await arrive()
 	const to = await addressOf(id)
-	const { eraseEnquiry } = await import('#worker/features/enquiries/erase-enquiry.ts')
+	const { eraseSubject } = await import('#worker/desks/erase-subjects.ts')
 	const staff = { ...(await salesperson()), permissions: [], sessionId: '', signedInAt: new Date() }
-	await eraseEnquiry(db, id, { staff, requestId: 'x' })
+	await eraseSubject(db, enquiryDesk, id, { staff, requestId: 'x' })
 	const from = newSender()
 	await deliver({ from, to })
 	expect(await enquiryOf(from)).not.toBe(id)

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import { dueAt } from '#contracts/desks/office-hours.ts'
+import { dueAt, isOverdue } from '#contracts/desks/office-hours.ts'
 import { referenceOf } from '#contracts/desks/reference.ts'
 import type { EnquiryState } from '#contracts/enquiries/desk-states.ts'
 import type { Needs } from '#contracts/operations/dashboard.ts'
@@ -53,7 +53,7 @@ export function needsIn(offices: readonly (typeof departments.$inferSelect)[], n
 			reference: referenceOf(row.id),
 			department: office?.name ?? '',
 			at: waitingSince ?? createdAt,
-			overdueSince: due !== null && due < now.toISOString() ? due : null,
+			overdueSince: isOverdue(due, now.getTime()) ? due : null,
 		}
 	}
 }

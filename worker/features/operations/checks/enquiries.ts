@@ -1,11 +1,8 @@
 import { referenceOf } from '#contracts/desks/reference.ts'
 import { dayMs, keepMailDays } from '#contracts/shared/periods.ts'
-import {
-	countIncomplete,
-	lostOwners,
-	mostUnsent,
-	unsentMessages,
-} from '#worker/features/enquiries/enquiry-faults.queries.ts'
+import { lostOwners, mostUnsent, unsentMessages } from '#worker/desks/faults.queries.ts'
+import { countIncomplete } from '#worker/features/enquiries/complete-enquiries.ts'
+import { enquiryDesk } from '#worker/features/enquiries/enquiry-desk.ts'
 import {
 	adviceToRunJobs,
 	ago,
@@ -20,7 +17,7 @@ import {
 } from '../check.ts'
 
 async function owners({ db }: Site): Promise<CheckResult> {
-	const lost = await lostOwners(db)
+	const lost = await lostOwners(db, enquiryDesk)
 	if (lost.length === 0) return good('Every owner of an enquiry that is not done may open the desk.')
 	return warning(
 		`Nobody works on ${lost.map(({ name, count }) => `${plural(count, 'enquiry', 'enquiries')} of ${name}`).join(', ')}, who may not open the desk.`,
@@ -41,7 +38,7 @@ async function times(site: Site): Promise<CheckResult> {
 const recentMs = keepMailDays * dayMs
 
 async function replies(site: Site): Promise<CheckResult> {
-	const unsent = await unsentMessages(site.db, ago(site, recentMs))
+	const unsent = await unsentMessages(site.db, enquiryDesk, ago(site, recentMs))
 	if (unsent.length === 0) return good('Every mail that waits to leave is in the outbox.')
 	const references = [...new Set(unsent.map(({ subjectId }) => referenceOf(subjectId)))]
 	const atLeast = unsent.length === mostUnsent ? 'At least ' : ''
