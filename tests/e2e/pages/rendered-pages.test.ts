@@ -22,10 +22,13 @@ for (const page of pages) {
 	})
 }
 
-test('What the Worker renders is valid HTML', async ({ request }) => {
+test('What the Worker renders is valid HTML, and every picture has its size', async ({ request }) => {
 	const filtered = ['/blog?page=2', '/events?page=2', '/blog?search=zzz', '/careers?location=Kochi&type=1']
-	for (const path of [...pages.map((page) => page.path), ...itemPaths, openJobPath, ...filtered])
-		expect(await facts.htmlFaults(await (await request.get(path)).text()), path).toEqual([])
+	for (const path of [...pages.map((page) => page.path), ...itemPaths, openJobPath, ...filtered]) {
+		const html = await (await request.get(path)).text()
+		expect(await facts.htmlFaults(html), path).toEqual([])
+		expect(facts.unsizedPictures({ html }), path).toEqual([])
+	}
 })
 
 test('No sentence of ten words is on two of these pages, or on one that the build has rendered', async ({

@@ -48,6 +48,10 @@ export function headingFaults({ headings }: ServedPage): string[] {
 
 export const repeatedIds = ({ ids }: ServedPage) => ids.filter((id, index) => ids.indexOf(id) !== index)
 
+/** Pictures that move the text below them when they arrive. */
+export const unsizedPictures = ({ html }: Pick<ServedPage, 'html'>) =>
+	(html.match(/<img [^>]*>/g) ?? []).filter((tag) => !(/ width="\d/.test(tag) && / height="\d/.test(tag)))
+
 export const pathOf = (address: unknown) => new URL(String(address)).pathname
 
 /** Reads a page's breadcrumbs for search engines: from home to the page, by existing addresses. */
