@@ -59,29 +59,33 @@ test('concurrent forms are stored, or refused with Retry-After', async () => {
 	expect(again.status).toBe(200)
 })
 
-/** A form of this many megabytes. Its last byte waits for `finish`. */
+/** A form of this many megabytes. Its last byte waits for `finish`; `read`: the Worker has asked for it. */
 function slowForm(megabytes: number) {
 	let finish = () => {}
 	const allowed = new Promise<void>((resolve) => {
 		finish = resolve
 	})
+	const asked = Promise.withResolvers<void>()
 	let sent = 0
 	const body = new ReadableStream<Uint8Array>({
 		async pull(controller) {
 			if (sent < megabytes) controller.enqueue(new Uint8Array(megabyte))
 			else if (sent === megabytes) {
+				asked.resolve()
 				await allowed
 				controller.enqueue(new Uint8Array(1))
 			} else controller.close()
 			sent += 1
 		},
 	})
-	return { answer: call(path, { body, headers: { ...headers, ...multipart } }), finish }
+	return { answer: call(path, { body, headers: { ...headers, ...multipart } }), finish, read: asked.promise }
 }
 
 test('while other forms fill the memory a form is refused with 503, until they are done or abandoned', async () => {
 	const shutOut = async () => (await call(path, { body: partsBody(newsCalls.form()), headers })).status === 503
 	const slow = [slowForm(8), slowForm(8), slowForm(8)]
+	// A form that asks earlier would take the place of one of them.
+	await Promise.all(slow.map(({ read }) => read))
 	await expect.poll(shutOut, { timeout: 10_000 }).toBe(true)
 	const now = Date.now()
 	const later = vi.spyOn(Date, 'now').mockImplementation(() => now + 61_000)
