@@ -1,33 +1,13 @@
-import { z } from 'zod/mini'
 import stored from '#tests/fixtures/stored-items.jsonl?raw'
 import sharedFiles from '../../../migrations/0024_shared_files.sql?raw'
 import { bindings } from './app.ts'
+import { insertionOf, readTables, type StoredRow } from './stored-tables.ts'
 
 /*
  * Rows and files as the release of 2026-11-26 stored them. Each kind has an item with three versions, a draft of it, a
  * draft of a new item and an item in the trash. Each kind with a schedule has a waiting replacement. The first two versions
  * and the drafts differ in every field. The rows are frozen: only a migration of such columns may change them.
  */
-
-export type StoredRow = Readonly<Record<string, unknown>>
-type Table = { columns: readonly string[]; rows: StoredRow[] }
-
-/** A line names a table with its columns, or is a row of the table above it. */
-const lineOf = z.union([z.object({ table: z.string(), columns: z.array(z.string()) }), z.array(z.unknown())])
-
-function readTables(text: string): Map<string, Table> {
-	const tables = new Map<string, Table>()
-	let last: Table = { columns: [], rows: [] }
-	for (const json of text.trim().split('\n')) {
-		const line = lineOf.parse(JSON.parse(json))
-		if (Array.isArray(line)) last.rows.push(Object.fromEntries(last.columns.map((name, place) => [name, line[place]])))
-		else {
-			last = { columns: line.columns, rows: [] }
-			tables.set(line.table, last)
-		}
-	}
-	return tables
-}
 
 const { objects, ...tables } = Object.fromEntries(readTables(stored))
 
@@ -38,13 +18,7 @@ const unchanged = ['users', 'blog_categories', 'blog_tags', 'case_study_categori
 const names = Object.keys(tables)
 const changed = names.filter((name) => !unchanged.includes(name))
 
-function insertion(name: string): D1PreparedStatement {
-	const columns = tables[name]?.columns ?? []
-	const values = columns.map((column) => `value ->> '${column}'`)
-	return bindings.DB.prepare(
-		`insert into "${name}" ("${columns.join('", "')}") select ${values.join()} from json_each(?)`,
-	).bind(JSON.stringify(storedRows(name)))
-}
+const insertion = (name: string) => insertionOf(name, tables[name])
 
 /** Stores the files, the labels of the items and their editor, once for a test file. */
 export async function storeFilesAndLabels(): Promise<void> {
