@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { companyMoment } from '#contracts/shared/company-time.ts'
 import { arrive, salesperson } from '#tests/support/builders/desk.ts'
 import { anEnquiry } from '#tests/support/builders/enquiry.ts'
 import { bindings } from '#tests/support/worker/app.ts'
@@ -8,7 +9,8 @@ import { db } from '#tests/support/worker/staff.ts'
 import { completeEnquiries } from '#worker/features/enquiries/complete-enquiries.ts'
 import { enquiries } from '#worker/features/enquiries/enquiries.table.ts'
 
-const at = '2030-05-03T11:30:00.000Z'
+/** Friday and Monday afternoon by the company's clock. */
+const [at, due] = ['2030-05-03T17:00', '2030-05-06T17:00'].map((time) => new Date(companyMoment(time)).toISOString())
 
 /** Writes an enquiry as the code before the desk did. */
 async function arriveEarlier(message: string): Promise<number> {
@@ -27,7 +29,7 @@ test('an enquiry of the code before the desk gets the time at which its answer i
 	expect(await found()).toEqual([])
 	await completeEnquiries(db)
 	const { subject: enquiry } = await asha.read(id)
-	expect(enquiry).toMatchObject({ state: 'new', waitingSince: at, dueAt: '2030-05-06T11:30:00.000Z' })
+	expect(enquiry).toMatchObject({ state: 'new', waitingSince: at, dueAt: due })
 	expect(await found()).toEqual([id])
 })
 

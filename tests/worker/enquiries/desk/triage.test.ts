@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { TriagedEnquiries } from '#contracts/enquiries/desk.ts'
+import { companyMoment } from '#contracts/shared/company-time.ts'
 import { actsIn, arrive, departmentName, newDepartment, salesperson } from '#tests/support/builders/desk.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'
 import { addStaff, db } from '#tests/support/worker/staff.ts'
@@ -9,17 +10,21 @@ import { wakeSubjects } from '#worker/desks/triage/wake.ts'
 import { enquiryDesk } from '#worker/features/enquiries/enquiry-desk.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
 
+/** A moment of the company's clock, in UTC. */
+const utc = (time: string) => new Date(companyMoment(time)).toISOString()
+
 const inAnHour = () => new Date(Date.now() + 60 * 60_000).toISOString()
 
 test('a new enquiry belongs to nobody, waits since it arrived, and has the answer due in working hours', async () => {
-	const id = await arrive({ name: 'Meera Nair' }, new Date('2030-05-03T11:30:00.000Z'))
+	// Friday 17:00: one hour is left, and eight more on Monday.
+	const friday = utc('2030-05-03T17:00')
+	const id = await arrive({ name: 'Meera Nair' }, new Date(friday))
 	const { subject: enquiry } = await (await salesperson()).read(id)
 	expect(enquiry).toMatchObject({
 		state: 'new',
 		owner: null,
-		waitingSince: '2030-05-03T11:30:00.000Z',
-		// Friday 17:00 of the company: one hour is left, and eight more on Monday.
-		dueAt: '2030-05-06T11:30:00.000Z',
+		waitingSince: friday,
+		dueAt: utc('2030-05-06T17:00'),
 	})
 })
 
