@@ -4,7 +4,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { scriptGroups } from './scripts/build/script-groups.ts'
+import { skeletonRoutes } from './scripts/build/skeleton-routes.ts'
 import { targetEnvironment } from './scripts/build/target-environment.ts'
+import { withoutPostcss } from './scripts/build/without-postcss.ts'
 
 /** A group that Rolldown splits by its importers would otherwise be named after all of them. */
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.replace(/~.*/, '')}-[hash].js`
@@ -56,12 +58,20 @@ export default defineConfig({
 		reactRouter(),
 		documentsStayOnTheServer,
 		documentsReload,
+		skeletonRoutes,
+		withoutPostcss,
 	],
 	// All supported engines know light-dark(). Without these targets every colour would be written three times.
 	build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
 	environments: {
 		// `npm run trace` reads the source maps, and Cloudflare maps uncaught errors with them.
-		ssr: { build: { sourcemap: true } },
+		ssr: {
+			build: {
+				sourcemap: true,
+				minify: true,
+				rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/web\/admin\//, sideEffects: false }] } },
+			},
+		},
 		client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups }, chunkFileNames } } } },
 	},
 })
