@@ -9,6 +9,7 @@ export type Standing = {
 	id: number
 	state: string
 	ownerId: number | null
+	/** 0: the desk has no groups. */
 	groupId: number
 	wakesAt: string | null
 }
@@ -64,7 +65,7 @@ export function auditedChanges({ group }: Desk, { before, after }: Change, names
 	const described = ({ state, ownerId, groupId, wakesAt }: Standing) => ({
 		state,
 		owner: names.owner(ownerId),
-		[group.label]: names.group(groupId) ?? `No. ${groupId}`,
+		...(group && { [group.label]: names.group(groupId) ?? `No. ${groupId}` }),
 		wakesAt,
 	})
 	return changesBetween(described(before), described(after))

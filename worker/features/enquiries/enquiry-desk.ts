@@ -63,7 +63,6 @@ export const enquiryDesk: Desk = {
 		noun: 'enquiry',
 		aNoun: 'an enquiry',
 		writer: 'a visitor',
-		group: 'Department',
 		desk: 'contact requests',
 	},
 	pathOf: (enquiryId) => `/Admin/Contactpage?request=${enquiryId}`,
