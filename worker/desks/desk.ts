@@ -67,8 +67,8 @@ export type Desk = {
 	ownMark: { name: string; value: string }
 	/** What the mark in an answer address is made from. Addresses that left in mails depend on it. */
 	markedText(subjectId: number): string
-	/** In English: a subject without and with its article, who writes, and the name of the screen. */
-	words: Record<'noun' | 'aNoun' | 'writer' | 'desk', string>
+	/** In English: a subject without and with its article, several, who writes, and the name of the screen. */
+	words: Record<'noun' | 'aNoun' | 'nouns' | 'writer' | 'desk', string>
 	/** The page of a subject in the back office, from the root. */
 	pathOf(subjectId: number): string
 }

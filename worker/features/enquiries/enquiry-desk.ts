@@ -62,6 +62,7 @@ export const enquiryDesk: Desk = {
 	words: {
 		noun: 'enquiry',
 		aNoun: 'an enquiry',
+		nouns: 'enquiries',
 		writer: 'a visitor',
 		desk: 'contact requests',
 	},
