@@ -40,7 +40,8 @@ export function standingAfter(
 	const taken = before.state === states.fresh && after.ownerId !== null && after.ownerId !== before.ownerId
 	const woken = after.wakesAt === null && before.wakesAt !== null
 	after.state = state ?? (snoozed ? states.waiting : taken || woken ? states.taken : before.state)
-	if (after.state !== states.waiting) after.wakesAt = null
+	const isFinished = state === states.finished && wakesAt === undefined
+	if (after.state !== states.waiting || isFinished) after.wakesAt = null
 	return after
 }
 
