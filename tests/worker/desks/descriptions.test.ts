@@ -1,5 +1,7 @@
-import { getTableName } from 'drizzle-orm'
+import { getTableName, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { db } from '#tests/support/worker/staff.ts'
+import { countedTables } from '#worker/data/row-counts.ts'
 import { type Desk, openStates } from '#worker/desks/desk.ts'
 import { type Standing, standingAfter } from '#worker/desks/triage/triage-rules.ts'
 import { desks } from '#worker/features/desks.ts'
@@ -34,6 +36,20 @@ test.each(desks.map((desk) => [desk.mails, desk] as const))('the description of 
 	// Triage tells a group of what has moved to it.
 	for (const mail of [...(desk.group ? ['arrived'] : []), 'assigned', 'answered', 'note', 'reply'])
 		expect(letters).toHaveProperty(`${desk.mails}-${mail}`)
+})
+
+test.each(desks.map((desk) => [desk.mails, desk] as const))('erasing at %s has its triggers', async (_, desk) => {
+	const [subjects, messages] = [getTableName(desk.subjects), getTableName(desk.messages)]
+	const triggersOf = async (table: string) =>
+		(await db.all<{ sql: string }>(sql`select sql from sqlite_master where type = 'trigger' and tbl_name = ${table}`))
+			.map((trigger) => trigger.sql)
+			.join('\n')
+	expect(await triggersOf(subjects)).toContain(`BEFORE DELETE ON \`${subjects}\` BEGIN DELETE FROM \`${messages}\``)
+	const ofMessages = await triggersOf(messages)
+	expect(ofMessages).toContain("SET `state` = 'retired'")
+	expect(ofMessages).toContain('DELETE FROM `file_holders`')
+	expect(ofMessages.split(`'${desk.holder}'`)).toHaveLength(3)
+	expect(countedTables).toHaveProperty(subjects)
 })
 
 const ofTwo: Desk = {
