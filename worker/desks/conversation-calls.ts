@@ -34,14 +34,16 @@ export const conversationCalls = (desk: Desk, { asked, quiet }: DeskGuards) =>
 			'/openconversation',
 			quiet,
 			validate('json', openConversation),
-			answers(othersInConversation, { summary: 'Note an open conversation and tell who else has it open' }),
+			answers(othersInConversation, {
+				summary: `Note an open conversation about ${desk.words.aNoun} and tell who else has it open`,
+			}),
 			async (c) => c.json(await noteOpenConversation(c.var.db, desk, c.req.valid('json'), c.var.editor)),
 		)
 		.post(
 			'/closeconversation',
 			quiet,
 			validate('json', openConversation),
-			answers(done, { summary: 'Forget an open conversation' }),
+			answers(done, { summary: `Forget an open conversation about ${desk.words.aNoun}` }),
 			async (c) => {
 				await closeConversation(c.var.db, c.req.valid('json'), c.var.editor)
 				return c.json(true as const)

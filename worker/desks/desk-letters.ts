@@ -4,6 +4,10 @@ import { followMessage } from './replies/follow-message.ts'
 import { replyLetter } from './replies/visitor-letters.ts'
 import { answeredLetter, assignedLetter, noteLetter } from './staff-letters.ts'
 
+/** The kinds whose rows in the outbox name a message; those of the others name a subject. */
+export const kindsOfMessages = ({ mails }: Desk) =>
+	['answered', 'note', 'receipt', 'reply'].map((kind) => `${mails}-${kind}`)
+
 /** The letters of a desk by their kind in the outbox, which begins with `mails` of the desk. */
 export const deskLetters = (desk: Desk): Letters => ({
 	[`${desk.mails}-assigned`]: (db, bindings, subjectId, at) => assignedLetter(db, bindings, desk, subjectId, at),

@@ -8,7 +8,7 @@ import type { fileHolders } from '#worker/files/files.table.ts'
 import type { DeskMessages } from './messages-table.ts'
 import type { DeskSubjects } from './subject-columns.ts'
 
-/** What the states of a desk mean. */
+/** What the states of a desk mean. One may stand for several: a desk of two names one of them four times. */
 type DeskStates = {
 	all: readonly string[]
 	/** Nobody has taken it up. */
@@ -18,14 +18,14 @@ type DeskStates = {
 	/** We have answered, or it sleeps. */
 	waiting: string
 	finished: string
-	/** What a visitor writes there changes nothing. */
-	ignored: string
+	/** What a visitor writes there changes nothing; null: the desk has no such state. */
+	ignored: string | null
 }
 
-/** What subjects are sorted by besides state and owner, such as a department. */
+/** What staff move subjects between, such as departments. */
 type DeskGroup = {
 	column: AnyColumn
-	/** Its name in the audit log. */
+	/** Its name in the audit log; with a capital, in mails. */
 	label: string
 	notFound: ErrorCode
 	select(db: Database): Statement & PromiseLike<{ id: number; name: string }[]>
@@ -47,7 +47,8 @@ export type Desk = {
 	holder: (typeof fileHolders.$inferInsert)['holder']
 	openAs: (typeof openForms.$inferInsert)['kind']
 	states: DeskStates
-	group: DeskGroup
+	/** null: the desk has one office, and nothing to move subjects to. */
+	group: DeskGroup | null
 	/** The name of the visitor, with the organisation, and what they began with: expressions over a subject. */
 	sender: SQL<string>
 	organization: SQL<string>
@@ -66,14 +67,15 @@ export type Desk = {
 	ownMark: { name: string; value: string }
 	/** What the mark in an answer address is made from. Addresses that left in mails depend on it. */
 	markedText(subjectId: number): string
-	/** In English: a subject without and with its article, who writes, what `group` is, and the name of the screen. */
-	words: { noun: string; aNoun: string; writer: string; group: string; desk: string }
+	/** In English: a subject without and with its article, several, who writes, and the name of the screen. */
+	words: Record<'noun' | 'aNoun' | 'nouns' | 'writer' | 'desk', string>
 	/** The page of a subject in the back office, from the root. */
 	pathOf(subjectId: number): string
 }
 
 /** The states of what is not done. */
-export const openStates = ({ fresh, taken, waiting }: DeskStates) => [fresh, taken, waiting]
+export const openStates = ({ fresh, taken, waiting, finished }: DeskStates) =>
+	[fresh, taken, waiting].filter((state) => state !== finished)
 
 /** Whether we owe an answer. */
 export const isOwed = ({ fresh, taken }: Pick<DeskStates, 'fresh' | 'taken'>, state: string) =>

@@ -32,7 +32,7 @@ export const replyCalls = (desk: Desk, { asked, quiet }: DeskGuards) =>
 			quiet,
 			validate('json', replyDraftForm),
 			answers(savedReplyDraft, {
-				summary: 'Keep a reply that is being written',
+				summary: `Keep a reply to ${desk.words.aNoun} that is being written`,
 				errors: [desk.errors.notFound, 'reply.stale'],
 			}),
 			async (c) => c.json(await saveReplyDraft(c.var.db, desk, c.req.valid('json'), c.var.editor)),
@@ -41,7 +41,7 @@ export const replyCalls = (desk: Desk, { asked, quiet }: DeskGuards) =>
 			'/discardreply',
 			asked,
 			validate('json', subjectOfDraft),
-			answers(done, { summary: 'Discard the reply that is being written' }),
+			answers(done, { summary: `Discard the reply to ${desk.words.aNoun} that is being written` }),
 			async (c) => {
 				await discardReplyDraft(c.var.db, desk, c.req.valid('json'), c.var.editor)
 				return c.json(true as const)
@@ -51,14 +51,17 @@ export const replyCalls = (desk: Desk, { asked, quiet }: DeskGuards) =>
 			'/attach',
 			asked,
 			validateForm(attachmentForm),
-			answers(attachment, { summary: 'Attach a PDF or a picture to a reply', errors: [desk.errors.notFound] }),
+			answers(attachment, {
+				summary: `Attach a PDF or a picture to a reply to ${desk.words.aNoun}`,
+				errors: [desk.errors.notFound],
+			}),
 			async (c) => c.json(await attachToReply(c.var.db, desk, c.env, c.req.valid('form'), c.var.editor)),
 		)
 		.post(
 			'/removeattachment',
 			asked,
 			validate('json', attachmentToRemove),
-			answers(done, { summary: 'Take a file from a reply' }),
+			answers(done, { summary: `Take a file from a reply to ${desk.words.aNoun}` }),
 			async (c) => {
 				await removeAttachment(c.var.db, desk, c.req.valid('json'), c.var.editor)
 				return c.json(true as const)
@@ -69,7 +72,7 @@ export const replyCalls = (desk: Desk, { asked, quiet }: DeskGuards) =>
 			asked,
 			validate('json', replyToUndo),
 			answers(done, {
-				summary: 'Take a reply back that has not left yet',
+				summary: `Take a reply to ${desk.words.aNoun} back that has not left yet`,
 				errors: ['reply.not-found', 'reply.left', 'reply.stale'],
 			}),
 			async (c) => {
@@ -82,7 +85,7 @@ export const replyCalls = (desk: Desk, { asked, quiet }: DeskGuards) =>
 			asked,
 			validate('param', byAttachment),
 			answers(['application/octet-stream'], {
-				summary: 'Download a file of a conversation',
+				summary: `Download a file of a conversation about ${desk.words.aNoun}`,
 				errors: ['file.not-found'],
 			}),
 			async (c) => {

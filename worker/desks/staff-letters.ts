@@ -7,7 +7,7 @@ import type { Bindings } from '#worker/http/request-context.ts'
 import { composeLetter } from '#worker/mail/compose-letter.ts'
 import { letterMoment, quoted } from '#worker/mail/letter-text.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
-import type { Desk } from './desk.ts'
+import type { Desk, Office } from './desk.ts'
 import { actIn, toldUserIn } from './message-events.ts'
 
 type About = {
@@ -49,6 +49,10 @@ const senderIn = (desk: Desk) => ({
 	organization: sql<string>`${desk.organization}`.as('sender_organization'),
 })
 
+/** Where offices differ, a letter names the one that answers. */
+const factOfGroup = ({ group }: Desk, { name }: Office) =>
+	group ? [{ label: capitalised(group.label), value: name }] : []
+
 const mailboxOfUser = (bindings: Bindings, name: string) => `${name}@${bindings.MAIL_DOMAIN}`
 
 /** Whether a user of the query may be told of a subject of the query. */
@@ -84,7 +88,7 @@ export async function assignedLetter(
 		title: `${capitalised(words.aNoun)} is yours: ${quotedSender(found)}`,
 		opening: `A colleague has assigned ${words.aNoun} to you.`,
 		facts: [
-			{ label: words.group, value: office.name },
+			...factOfGroup(desk, office),
 			{ label: 'Assigned by', value: found.by ?? '' },
 			{ label: 'Assigned', value: letterMoment(at) },
 		],
@@ -114,10 +118,7 @@ export async function answeredLetter(
 		to: owner === null ? office.mailbox : mailboxOfUser(bindings, owner),
 		title: `Answer to ${referenceOf(subjectId, desk.number)}: ${quotedSender(found)}`,
 		opening: `${capitalised(words.writer)} has answered by mail. You can read the answer in the back office.`,
-		facts: [
-			{ label: words.group, value: office.name },
-			{ label: 'Arrived', value: letterMoment(at) },
-		],
+		facts: [...factOfGroup(desk, office), { label: 'Arrived', value: letterMoment(at) }],
 		button: 'Read the answer',
 	})
 }

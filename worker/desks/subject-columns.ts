@@ -1,4 +1,5 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { type AnySQLiteColumn, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
 import { users } from '#worker/data/users.table.ts'
 
@@ -19,6 +20,17 @@ export const subjectColumns = <State extends string>(states: readonly [State, ..
 	version: integer('version').notNull().default(1),
 	updatedAt: momentColumn('updated_at').notNull().default(''),
 })
+
+type Sorted = 'id' | 'createdAt' | 'state' | 'ownerId' | 'waitingSince' | 'wakesAt' | 'updatedAt'
+
+/** The indexes that the list, its counts and the cron use. `name`: of the table. */
+export const subjectIndexes = (name: string, table: Record<Sorted, AnySQLiteColumn>) => [
+	index(`${name}_newest`).on(table.createdAt, table.id),
+	index(`${name}_waiting`).on(table.state, table.waitingSince, table.id),
+	index(`${name}_moved`).on(table.state, table.updatedAt, table.id),
+	index(`${name}_owner`).on(table.ownerId, table.state, table.updatedAt),
+	index(`${name}_asleep`).on(table.wakesAt).where(sql`${table.wakesAt} is not null`),
+]
 
 const anySubjects = (name: string) => sqliteTable(name, subjectColumns<string>(['new']))
 

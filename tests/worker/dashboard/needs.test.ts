@@ -22,6 +22,7 @@ import { drafts } from '#worker/editing/drafts/drafts.table.ts'
 import { summarise } from '#worker/features/dashboard/summary.queries.ts'
 import { addEnquiry } from '#worker/features/enquiries/enquiries.queries.ts'
 import { departments } from '#worker/features/enquiries/enquiries.table.ts'
+import { enquiryMessages } from '#worker/features/enquiries/messages.table.ts'
 import { healthAlerts } from '#worker/features/health/health-alerts.table.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
@@ -166,6 +167,16 @@ test('a reply that the mail service refused for good is shown after its first tr
 	expect(needs.mails?.rows).toContainEqual(
 		expect.objectContaining({ kind: 'enquiry-reply', subjectId: id, attempts: 1, isGivenUp: true }),
 	)
+})
+
+test('a notice of an answer that fails several times is shown with its enquiry', async () => {
+	const id = await addEnquiry(db, { ...anEnquiry(), selectedDepartmentId: 1 }, null)
+	const at = new Date().toISOString()
+	await db.insert(enquiryMessages).values({ id: 9_000, subjectId: id, kind: 'received', at })
+	const mail = { subjectId: 9_000, attempts: 3, nextAttemptAt: daysAhead(1), createdAt: at }
+	await db.insert(outbox).values({ kind: 'enquiry-answered', ...mail })
+	const { needs } = await overviewOf(['Admin'])
+	expect(needs.mails?.rows).toContainEqual(expect.objectContaining({ kind: 'enquiry-answered', subjectId: id }))
 })
 
 test.each<[Role[], (keyof Needs)[]]>([

@@ -155,6 +155,7 @@ const closingJobsOf = (found: Needs['closingJobs']): NeedGroup | null =>
 /** What a mail was about, and where that is. Other mails are about accounts. */
 const mailSubjects: Record<string, readonly [title: string, href: (id: number) => string]> = {
 	'enquiry-arrived': ['Notice of an enquiry', enquiryHref],
+	'enquiry-answered': ['Notice of an answer', enquiryHref],
 	'enquiry-assigned': ['Notice of an assigned enquiry', enquiryHref],
 	'enquiry-note': ['Notice of a note', enquiryHref],
 	'enquiry-receipt': ['Receipt for an enquiry', enquiryHref],

@@ -1,10 +1,13 @@
 import { aliasedTable, and, asc, eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { RunnableQuery } from 'drizzle-orm/runnable-query'
 import type { Attachment, Conversation, DeskMessage } from '#contracts/desks/conversation.ts'
 import type { Database } from '#worker/data/db.ts'
-import { type Part, part } from '#worker/data/read-parts.ts'
+import { type Part, part, readPart } from '#worker/data/read-parts.ts'
 import { users } from '#worker/data/users.table.ts'
 import { fileHolders, files } from '#worker/files/files.table.ts'
+import { AppError } from '#worker/http/errors.ts'
 import type { Desk } from '../desk.ts'
+import type { Listing } from '../list/desk-list.queries.ts'
 import { actOf, marksOf } from '../message-events.ts'
 
 /** The newest reply or received mail, as an expression; null: there is none. A reply that is written does not count yet. */
@@ -50,7 +53,7 @@ function selectMessages(db: Database, { messages, subjects }: Desk, subjectId: n
 type Message = Awaited<ReturnType<typeof selectMessages>>[number]
 
 /** What was said and done about a subject, with the draft of a member of staff. */
-export function conversationPart(
+function conversationPart(
 	db: Database,
 	desk: Desk,
 	id: number,
@@ -96,6 +99,35 @@ export function conversationPart(
 			}
 		},
 	)
+}
+
+type Asked = Pick<Conversation, 'answersArrive'> & { id: number; staffId: number }
+
+/**
+ * A subject as the list shows it, with all that was said and done, and with what `selectTyped` reads of it. Throws the
+ * desk's `notFound`.
+ */
+export async function readConversation<Stored extends { id: number }, Row, Typed>(
+	db: Database,
+	desk: Desk,
+	{ select, rowOf }: Listing<Stored, Row>,
+	selectTyped: (where: SQL | undefined) => RunnableQuery<Typed[], 'sqlite'>,
+	{ id, staffId, answersArrive }: Asked,
+): Promise<{ typed: Typed; conversation: Conversation & { subject: Row } }> {
+	const isIt = and(eq(desk.subjects.id, id), desk.mayOpen(staffId))
+	const subject = part([select(db, isIt), selectTyped(isIt)], ([[row], [typed]]) =>
+		row && typed ? { subject: rowOf(row), typed } : null,
+	)
+	const said = conversationPart(db, desk, id, staffId)
+	const { found, rest } = await readPart(db, {
+		queries: [...subject.queries, ...said.queries],
+		read: (rows) => ({
+			found: subject.read(rows.slice(0, subject.queries.length)),
+			rest: said.read(rows.slice(subject.queries.length)),
+		}),
+	})
+	if (!found) throw new AppError(desk.errors.notFound)
+	return { typed: found.typed, conversation: { subject: found.subject, ...rest, answersArrive } }
 }
 
 const isOfConversation = ({ kind, delivery }: Message['message']) =>

@@ -25,7 +25,7 @@ export function continueSubject(
 	const { subjects, messages, states } = desk
 	const at = now.toISOString()
 	const added = newestIn(messages)
-	const acts = sql`(${isAutomatic ? 0 : 1} and ${subjects.state} <> ${states.ignored})`
+	const acts = sql`(${isAutomatic ? 0 : 1} and ${subjects.state} is not ${states.ignored})`
 	const isAtRest = sql`${subjects.state} in (${states.finished}, ${states.waiting})`
 	const event = receivedFrom(marks, {
 		reopened: sql`(${acts} and ${isAtRest} and ${mayStill(desk, 'reopened', id, now)})`,

@@ -31,7 +31,7 @@ export type LastDesk = {
  */
 export const filingAt = (desks: readonly Desk[], last: LastDesk): FileMail =>
 	async function fileMail(db, bindings, { key, kept, mail, isUnreadable = false }, now) {
-		const thread = await threadOf(db, bindings, desks, kept.to, mail)
+		const thread = await findThread(db, bindings, desks, kept.to, mail)
 		const desk = thread?.desk ?? last.desk
 		const { messages } = desk
 		const mailKey = await sha256(`${kept.to.toLowerCase()}\n${mail.messageId ?? ''}\n${kept.sha256}`)
@@ -104,16 +104,6 @@ export const filingAt = (desks: readonly Desk[], last: LastDesk): FileMail =>
 			await retireMail(db, key, now)
 		}
 	}
-
-/** The first desk of the list to which a mail belongs, with its conversation. */
-async function threadOf(db: Database, bindings: Bindings, desks: readonly Desk[], ...about: [string, MailOfThread]) {
-	for (const desk of desks) {
-		const thread = await findThread(db, bindings, desk, ...about)
-		if (thread) return { desk, ...thread }
-	}
-	return null
-}
-type MailOfThread = Parameters<typeof findThread>[4]
 
 const marksOf = (marks: Record<MessageMark, boolean>): MessageMark[] =>
 	(Object.entries(marks) as [MessageMark, boolean][]).flatMap(([mark, isTrue]) => (isTrue ? [mark] : []))

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import type { NewestOfDesk } from '#contracts/desks/desk.ts'
 import { mostCountedOnTab, mostNew } from '#contracts/shared/most-counted.ts'
@@ -75,7 +75,7 @@ function selectUnseen(db: Database, { subjects, messages, states }: Desk, seen: 
 				and(
 					eq(subjects.id, came.id),
 					or(eq(came.isArrival, 1), isNotNull(subjects.waitingSince)),
-					ne(subjects.state, states.ignored),
+					sql`${subjects.state} is not ${states.ignored}`,
 					wanted,
 				),
 			)

@@ -9,6 +9,7 @@ export type Standing = {
 	id: number
 	state: string
 	ownerId: number | null
+	/** 0: the desk has no groups. */
 	groupId: number
 	wakesAt: string | null
 }
@@ -39,7 +40,8 @@ export function standingAfter(
 	const taken = before.state === states.fresh && after.ownerId !== null && after.ownerId !== before.ownerId
 	const woken = after.wakesAt === null && before.wakesAt !== null
 	after.state = state ?? (snoozed ? states.waiting : taken || woken ? states.taken : before.state)
-	if (after.state !== states.waiting) after.wakesAt = null
+	const isFinished = state === states.finished && wakesAt === undefined
+	if (after.state !== states.waiting || isFinished) after.wakesAt = null
 	return after
 }
 
@@ -64,7 +66,7 @@ export function auditedChanges({ group }: Desk, { before, after }: Change, names
 	const described = ({ state, ownerId, groupId, wakesAt }: Standing) => ({
 		state,
 		owner: names.owner(ownerId),
-		[group.label]: names.group(groupId) ?? `No. ${groupId}`,
+		...(group && { [group.label]: names.group(groupId) ?? `No. ${groupId}` }),
 		wakesAt,
 	})
 	return changesBetween(described(before), described(after))

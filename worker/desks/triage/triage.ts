@@ -35,7 +35,7 @@ export async function triage(db: Database, desk: Desk, wanted: readonly Wanted[]
 		subjects.id,
 		wanted.map(({ id }) => id),
 	)
-	const [rows, people, groups] = await db.batch([
+	const [rows, people, groups = []] = await db.batch([
 		db
 			.select({
 				id: subjects.id,
@@ -43,14 +43,14 @@ export async function triage(db: Database, desk: Desk, wanted: readonly Wanted[]
 				state: subjects.state,
 				ownerId: subjects.ownerId,
 				ownerName: users.fullName,
-				groupId: sql<number>`${group.column}`,
+				groupId: sql<number>`${group?.column ?? 0}`,
 				wakesAt: subjects.wakesAt,
 			})
 			.from(subjects)
 			.leftJoin(users, eq(users.id, subjects.ownerId))
 			.where(and(isAsked, desk.mayOpen(editor.staff.id))),
 		selectDeskPeople(db, desk),
-		group.select(db),
+		...(group ? [group.select(db)] : []),
 	])
 	const byId = new Map(rows.map(({ version, ownerName: _, ...standing }) => [standing.id, { version, standing }]))
 	const changes = wanted.map((each): Change => {
@@ -68,7 +68,7 @@ export async function triage(db: Database, desk: Desk, wanted: readonly Wanted[]
 		const isGiven = after.ownerId !== null && after.ownerId !== before.ownerId
 		if (isGiven && !people.some(({ id }) => id === after.ownerId))
 			throw new AppError('request.invalid', { fields: { ownerId: `Choose somebody who may open ${desk.words.desk}` } })
-		if (names.group(after.groupId) === undefined) throw new AppError(group.notFound)
+		if (group && names.group(after.groupId) === undefined) throw new AppError(group.notFound)
 	}
 	await write(db, desk, changes, names, { ...editor, now })
 	return changes.map(({ before, version }) => ({ ...before, version: version + 1 }))
@@ -116,7 +116,7 @@ async function write(
 				.set({
 					state: sql`${standing('state')}`,
 					ownerId: sql`${standing('ownerId')}`,
-					...group.set(standing('groupId')),
+					...group?.set(standing('groupId')),
 					wakesAt: sql`${standing('wakesAt')}`,
 					version: sql`${subjects.version} + 1`,
 					updatedAt: at,

@@ -5,6 +5,7 @@ import type { Database } from '#worker/data/db.ts'
 import { jobPauses, jobRuns } from '#worker/data/job-runs.table.ts'
 import { type Part, part } from '#worker/data/read-parts.ts'
 import { isFailedReply, subjectOfMessage } from '#worker/desks/conversation/conversation.queries.ts'
+import { kindsOfMessages } from '#worker/desks/desk-letters.ts'
 import { desks } from '#worker/features/desks.ts'
 import { selectSignsDown } from '#worker/features/health/alert-on-change.ts'
 import { minutesOfSilence } from '#worker/features/health/silent-minutes.ts'
@@ -18,9 +19,8 @@ import { selectStuckMails, stuckAfterAttempts } from '#worker/mail/outbox.ts'
  * itself, because Drizzle leaves the table out of the columns of a query that has only one.
  */
 const ofMessages = desks.map((desk) => {
-	const kinds = ['note', 'receipt', 'reply'].map((kind) => `${desk.mails}-${kind}`)
 	const subject = subjectOfMessage(desk, sql`"outbox"."subject_id"`)
-	return sql`when ${inArray(outbox.kind, kinds)} then coalesce(${subject}, 0)`
+	return sql`when ${inArray(outbox.kind, kindsOfMessages(desk))} then coalesce(${subject}, 0)`
 })
 const subjectOfMail = sql<number>`case ${sql.join(ofMessages, sql` `)} else ${outbox.subjectId} end`
 

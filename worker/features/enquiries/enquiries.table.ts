@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { usualOfficeHours } from '#contracts/desks/usual-hours.ts'
 import { enquiryStates } from '#contracts/enquiries/desk-states.ts'
 import { searchKey } from '#contracts/shared/search-key.ts'
-import { subjectColumns } from '#worker/desks/subject-columns.ts'
+import { subjectColumns, subjectIndexes } from '#worker/desks/subject-columns.ts'
 import { editedColumns } from '#worker/editing/rows/edited-table.ts'
 
 export const departments = sqliteTable('departments', {
@@ -43,13 +42,9 @@ export const enquiries = sqliteTable(
 		origin: text('origin'),
 	},
 	(table) => [
-		index('enquiries_newest').on(table.createdAt, table.id),
+		...subjectIndexes('enquiries', table),
 		index('enquiries_department').on(table.departmentId, table.createdAt, table.id),
-		index('enquiries_waiting').on(table.state, table.waitingSince, table.id),
-		index('enquiries_moved').on(table.state, table.updatedAt, table.id),
-		index('enquiries_owner').on(table.ownerId, table.state, table.updatedAt),
 		index('enquiries_department_state').on(table.departmentId, table.state, table.updatedAt),
-		index('enquiries_asleep').on(table.wakesAt).where(sql`${table.wakesAt} is not null`),
 	],
 )
 

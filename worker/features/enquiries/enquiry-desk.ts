@@ -62,8 +62,8 @@ export const enquiryDesk: Desk = {
 	words: {
 		noun: 'enquiry',
 		aNoun: 'an enquiry',
+		nouns: 'enquiries',
 		writer: 'a visitor',
-		group: 'Department',
 		desk: 'contact requests',
 	},
 	pathOf: (enquiryId) => `/Admin/Contactpage?request=${enquiryId}`,

@@ -10,7 +10,7 @@ import type { Database } from '#worker/data/db.ts'
 import { wakeSubjects } from '#worker/desks/triage/wake.ts'
 import {
 	listEnquiryDesk as listDesk,
-	readConversation,
+	readEnquiry,
 	selectEnquiryIds,
 } from '#worker/features/enquiries/desk/enquiry-desk.queries.ts'
 import { enquiryDesk } from '#worker/features/enquiries/enquiry-desk.ts'
@@ -65,7 +65,7 @@ test.each([
 })
 
 test('a conversation is one round trip of four statements over indexes', async () => {
-	const open = (db: Database) => readConversation(db, id, staff.id, 'mailbox')
+	const open = (db: Database) => readEnquiry(db, { id, staffId: staff.id, answersArrive: 'mailbox' })
 	expect(await roundTripsOf(open)).toBe(1)
 	expect(await rowsRead(open)).toHaveLength(4)
 	const plans = await plansOf(open)

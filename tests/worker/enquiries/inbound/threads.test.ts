@@ -4,19 +4,28 @@ import { referenceOf } from '#contracts/desks/reference.ts'
 import { arrive, newDepartment, salesperson } from '#tests/support/builders/desk.ts'
 import {
 	addressOf,
+	arriving,
 	deliver,
 	enquiryOf,
 	newSender,
 	proven,
+	rawMail,
 	receivedFrom,
 	replyDomain,
+	withReplies,
 } from '#tests/support/builders/raw-mail.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'
 import { db } from '#tests/support/worker/staff.ts'
+import type { Desk } from '#worker/desks/desk.ts'
+import { filingAt } from '#worker/desks/inbound/file-mail.ts'
+import { answerAddress } from '#worker/desks/replies/answer-address.ts'
+import { mailReader } from '#worker/features/desks.ts'
 import { departments } from '#worker/features/enquiries/enquiries.table.ts'
 import { enquiryDesk } from '#worker/features/enquiries/enquiry-desk.ts'
 import { enquiryMessages } from '#worker/features/enquiries/messages.table.ts'
+import { takesTheRest } from '#worker/features/enquiries/start-enquiry.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
+import { receiveMail } from '#worker/mail/inbound/receive-mail.ts'
 
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
@@ -131,6 +140,20 @@ test('an answer to any address belongs to the conversation whose mail it answers
 		body: 'By the references',
 	})
 	expect((await asha.read(id)).messages.at(-1)).toMatchObject({ text: 'By the references' })
+})
+
+test('the address counts more than the mail that is answered, also if an earlier desk of the list has sent that mail', async () => {
+	const { id, emailId, asha, mailId } = await anAnsweredOne()
+	const before = await asha.read(id)
+	const other = await arrive({ emailId })
+	const second: Desk = { ...enquiryDesk, number: 1, markedText: (subjectId) => `reply address of another ${subjectId}` }
+	const to = await answerAddress(withReplies, second, other, '')
+	const headers = [proven('visitor.example'), `In-Reply-To: <${mailId}>`]
+	const file = filingAt([enquiryDesk, second], takesTheRest)
+	const raw = rawMail({ from: emailId, to, headers, body: 'To the second desk' })
+	await receiveMail(withReplies, { ...mailReader, file }, arriving(raw, { from: emailId, to }))
+	expect(await asha.read(id)).toEqual(before)
+	expect((await asha.read(other)).messages.at(-1)).toMatchObject({ text: 'To the second desk', marks: [] })
 })
 
 test('an answer from another spelling of the mailbox is that of the same person', async () => {

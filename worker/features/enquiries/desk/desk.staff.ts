@@ -16,7 +16,7 @@ import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
 import { enquiryDesk } from '../enquiry-desk.ts'
-import { listEnquiryDesk, readConversation, triageEnquiries } from './enquiry-desk.queries.ts'
+import { listEnquiryDesk, readEnquiry, triageEnquiries } from './enquiry-desk.queries.ts'
 
 const asked = requireRole('enquiries')
 const guards = { asked, quiet: requireRole('enquiries', { extendsSession: false }) }
@@ -44,7 +44,8 @@ export const deskStaff = new Hono<AppEnv>()
 		async (c) => {
 			const { db, staff } = c.var
 			const arrive = c.env.REPLY_DOMAIN ? 'here' : 'mailbox'
-			return c.json(await readConversation(db, c.req.valid('param').id, staff.id, arrive))
+			const { id } = c.req.valid('param')
+			return c.json(await readEnquiry(db, { id, staffId: staff.id, answersArrive: arrive }))
 		},
 	)
 	.post(

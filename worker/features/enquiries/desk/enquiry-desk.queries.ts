@@ -12,13 +12,12 @@ import { deskTabs, type EnquiryState } from '#contracts/enquiries/desk-states.ts
 import type { NewCount, NewCountQuestion } from '#contracts/operations/new-count.ts'
 import { storedOrigin } from '#contracts/shared/origin.ts'
 import type { Database } from '#worker/data/db.ts'
-import { type Part, part, readPart } from '#worker/data/read-parts.ts'
-import { conversationPart } from '#worker/desks/conversation/conversation.queries.ts'
+import type { Part } from '#worker/data/read-parts.ts'
+import { readConversation } from '#worker/desks/conversation/conversation.queries.ts'
 import { isOnTab, isWanted } from '#worker/desks/list/desk-filter.ts'
 import { listDesk, orderOfTab } from '#worker/desks/list/desk-list.queries.ts'
 import { newOfDesk } from '#worker/desks/list/new-of-desk.queries.ts'
 import { triage } from '#worker/desks/triage/triage.ts'
-import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { enquiries } from '../enquiries.table.ts'
 import { enquiryDesk } from '../enquiry-desk.ts'
@@ -67,36 +66,14 @@ export function newEnquiries(
 }
 
 /** An enquiry with all that was said and done. Throws `enquiry.not-found`. */
-export async function readConversation(
+export async function readEnquiry(
 	db: Database,
-	id: number,
-	staffId: number,
-	answersArrive: Conversation['answersArrive'],
+	asked: { id: number; staffId: number } & Pick<Conversation, 'answersArrive'>,
 ): Promise<EnquiryConversation> {
-	const isIt = and(eq(enquiries.id, id), enquiryDesk.mayOpen(staffId))
 	const { phoneNo, message, origin } = enquiries
-	const subject = part(
-		[enquiryListing.select(db, isIt), db.select({ phoneNo, message, origin }).from(enquiries).where(isIt)],
-		([[row], [typed]]) => (row && typed ? { row, typed } : null),
-	)
-	const said = conversationPart(db, enquiryDesk, id, staffId)
-	const { found, conversation } = await readPart(db, {
-		queries: [...subject.queries, ...said.queries],
-		read: (rows) => ({
-			found: subject.read(rows.slice(0, subject.queries.length)),
-			conversation: said.read(rows.slice(subject.queries.length)),
-		}),
-	})
-	if (!found) throw new AppError('enquiry.not-found')
-	const { row, typed } = found
-	return {
-		subject: enquiryListing.rowOf(row),
-		phoneNo: typed.phoneNo,
-		message: typed.message,
-		origin: storedOrigin(typed.origin),
-		...conversation,
-		answersArrive,
-	}
+	const selectTyped = (where: SQL | undefined) => db.select({ phoneNo, message, origin }).from(enquiries).where(where)
+	const { typed, conversation } = await readConversation(db, enquiryDesk, enquiryListing, selectTyped, asked)
+	return { ...typed, origin: storedOrigin(typed.origin), ...conversation }
 }
 
 /** Changes owner, department, state or snooze of enquiries, and returns where they stood before. */

@@ -1,8 +1,9 @@
+import { getTableName } from 'drizzle-orm'
 import { referenceOf } from '#contracts/desks/reference.ts'
 import { dayMs, keepMailDays } from '#contracts/shared/periods.ts'
 import { lostOwners, mostUnsent, unsentMessages } from '#worker/desks/faults.queries.ts'
+import { desks } from '#worker/features/desks.ts'
 import { countIncomplete } from '#worker/features/enquiries/complete-enquiries.ts'
-import { enquiryDesk } from '#worker/features/enquiries/enquiry-desk.ts'
 import {
 	adviceToRunJobs,
 	ago,
@@ -17,11 +18,15 @@ import {
 } from '../check.ts'
 
 async function owners({ db }: Site): Promise<CheckResult> {
-	const lost = await lostOwners(db, enquiryDesk)
-	if (lost.length === 0) return good('Every owner of an enquiry that is not done may open the desk.')
+	const found = await Promise.all(desks.map(async (desk) => ({ ...desk, lost: await lostOwners(db, desk) })))
+	const left = found.filter(({ lost }) => lost.length > 0)
+	if (left.length === 0) return good('Every owner of what is not done may open its desk.')
+	const named = left.flatMap(({ words, lost }) =>
+		lost.map(({ name, count }) => `${plural(count, words.noun, words.nouns)} of ${name}`),
+	)
 	return warning(
-		`Nobody works on ${lost.map(({ name, count }) => `${plural(count, 'enquiry', 'enquiries')} of ${name}`).join(', ')}, who may not open the desk.`,
-		'Choose the owner Nobody in the list of Contact requests, and give them to somebody.',
+		`Nobody works on ${named.join(', ')}, who may not open the desk.`,
+		`Choose the owner Nobody in the list of ${left.map(({ words }) => words.desk).join(' and that of ')}, and give them to somebody.`,
 	)
 }
 
@@ -38,20 +43,29 @@ async function times(site: Site): Promise<CheckResult> {
 const recentMs = keepMailDays * dayMs
 
 async function replies(site: Site): Promise<CheckResult> {
-	const unsent = await unsentMessages(site.db, enquiryDesk, ago(site, recentMs))
-	if (unsent.length === 0) return good('Every mail that waits to leave is in the outbox.')
-	const references = [...new Set(unsent.map(({ subjectId }) => referenceOf(subjectId)))]
-	const atLeast = unsent.length === mostUnsent ? 'At least ' : ''
-	const ids = unsent.map(({ id }) => id).join(', ')
+	const since = ago(site, recentMs)
+	const found = await Promise.all(
+		desks.map(async (desk) => ({ desk, unsent: await unsentMessages(site.db, desk, since) })),
+	)
+	const left = found.filter(({ unsent }) => unsent.length > 0)
+	if (left.length === 0) return good('Every mail that waits to leave is in the outbox.')
+	const references = new Set(
+		left.flatMap(({ desk, unsent }) => unsent.map(({ subjectId }) => referenceOf(subjectId, desk.number))),
+	)
+	const atLeast = left.some(({ unsent }) => unsent.length === mostUnsent) ? 'At least ' : ''
+	const count = left.reduce((sum, { unsent }) => sum + unsent.length, 0)
 	const now = site.now.toISOString()
-	const queue = `insert into outbox (kind, subject_id, next_attempt_at, created_at) select 'enquiry-' || kind, id, '${now}', '${now}' from enquiry_messages where id in (${ids})`
+	const queues = left.map(
+		({ desk, unsent }) =>
+			`insert into outbox (kind, subject_id, next_attempt_at, created_at) select '${desk.mails}-' || kind, id, '${now}', '${now}' from ${getTableName(desk.messages)} where id in (${unsent.map(({ id }) => id).join(', ')})`,
+	)
 	return bad(
-		`${atLeast}${plural(unsent.length, 'reply or receipt', 'replies or receipts')} never left, because the outbox has no row for it: ${references.join(', ')}.`,
-		`Somebody has deleted rows by hand. To send them now: ${sqlCommand(site, queue)}.`,
+		`${atLeast}${plural(count, 'reply or receipt', 'replies or receipts')} never left, because the outbox has no row for it: ${[...references].join(', ')}.`,
+		`Somebody has deleted rows by hand. To send them now: ${sqlCommand(site, queues.join('; '))}.`,
 	)
 }
 
-/** Whether enquiries are answered: each has somebody, a time, and mails that leave. */
+/** Whether the subjects of all desks are answered: each has somebody, and mails that leave; an enquiry has its time. */
 export const enquiryChecks: Check[] = [
 	{ label: 'Owners', run: owners },
 	{ label: 'Due times', run: times },
