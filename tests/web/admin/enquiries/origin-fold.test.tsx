@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Origin } from '#contracts/shared/origin.ts'
-import { OriginFold } from '#web/admin/enquiries/conversation/origin-fold.tsx'
+import { OriginFold } from '#web/admin/enquiries/origin-fold.tsx'
 
 const origin: Origin = {
 	page: '/contact',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeskMessage } from '#contracts/desks/conversation.ts'
-import { eventWords } from '#web/admin/enquiries/conversation/messages/event-words.ts'
+import { eventWords } from '#web/admin/desks/conversation/messages/event-words.ts'
 import { aMessage, asha } from './messages.ts'
 
 type Event = NonNullable<DeskMessage['event']>

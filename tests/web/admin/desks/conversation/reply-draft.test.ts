@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ReplyDraft } from '#contracts/desks/conversation.ts'
 import { autosaveMs } from '#contracts/shared/periods.ts'
-import { createReplyDraft, type KeptReply } from '#web/admin/enquiries/conversation/reply/reply-draft.ts'
+import { createReplyDraft, type KeptReply } from '#web/admin/desks/conversation/reply/reply-draft.ts'
 import { ApiRefusal, ServerUnreachable } from '#web/api.ts'
 
 beforeEach(() => vi.useFakeTimers())

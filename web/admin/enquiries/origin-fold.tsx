@@ -1,7 +1,7 @@
 import { countryName } from '#contracts/shared/countries.ts'
 import type { Origin } from '#contracts/shared/origin.ts'
-import { OriginFacts } from '../../origin-facts.tsx'
-import { Fold } from './fold.tsx'
+import { Fold } from '../desks/conversation/fold.tsx'
+import { OriginFacts } from '../origin-facts.tsx'
 
 /** The parts of an origin that say most. */
 const lineOf = ({ campaign, referrer, landingPage, country }: Origin) =>

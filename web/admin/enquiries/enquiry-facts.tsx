@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { EnquiryConversation } from '#contracts/enquiries/desk.ts'
-import { AuditLink } from '../../audit/audit-link.tsx'
-import { callHref, mailHref } from '../../reply-links.ts'
+import { AuditLink } from '../audit/audit-link.tsx'
+import { callHref, mailHref } from '../reply-links.ts'
 import { OriginFold } from './origin-fold.tsx'
 
 const link = 'text-brand underline underline-offset-2'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestedPeople, typedMention, withMention } from '#web/admin/enquiries/conversation/note/mentions.ts'
+import { suggestedPeople, typedMention, withMention } from '#web/admin/desks/conversation/note/mentions.ts'
 
 const people = [
 	{ id: 1, fullName: 'Asha Varma', userName: 'ashav' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordBefore, wordsAfter } from '#web/admin/enquiries/conversation/words.ts'
+import { wordBefore, wordsAfter } from '#web/admin/desks/conversation/words.ts'
 import { aConversation, aMessage, kofi } from './messages.ts'
 
 const conversation = aConversation([

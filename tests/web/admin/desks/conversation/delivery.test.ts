@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeskMessage } from '#contracts/desks/conversation.ts'
-import { deliveryOf, isLeaving, secondsLeft } from '#web/admin/enquiries/conversation/messages/delivery.ts'
+import { deliveryOf, isLeaving, secondsLeft } from '#web/admin/desks/conversation/messages/delivery.ts'
 
 const now = Date.parse('2026-11-25T08:00:00.000Z')
 type Mail = Pick<DeskMessage, 'delivery' | 'deliveryNote' | 'leavesAt'>
