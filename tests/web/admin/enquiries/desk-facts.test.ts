@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { EnquiryRow } from '#contracts/enquiries/desk.ts'
 import { companyMoment } from '#contracts/shared/company-time.ts'
-import { leadToRequest } from '#web/admin/enquiries/desk/lead-to-request.ts'
+import { leadToRequest } from '#web/admin/desks/list/lead-to-subject.ts'
+import { initialsOf, waitOf } from '#web/admin/desks/list/row-parts.tsx'
+import { rowAfter } from '#web/admin/desks/list/use-row-focus.ts'
 import {
 	assignTo,
 	assignToMe,
@@ -12,9 +14,7 @@ import {
 	markSpam,
 	saidOf,
 } from '#web/admin/enquiries/desk/place-acts.ts'
-import { initialsOf, waitOf } from '#web/admin/enquiries/desk/row-parts.tsx'
 import { snoozeTimes, typedSnooze } from '#web/admin/enquiries/desk/snooze-times.ts'
-import { rowAfter } from '#web/admin/enquiries/desk/use-row-focus.ts'
 import { deskQueryOf } from '#web/admin/enquiries/enquiries-list.ts'
 
 const company = (time: string) => new Date(companyMoment(time))

@@ -4,9 +4,9 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { useCopy } from '../../copy-text.tsx'
 import { DateTime } from '../../date-time.tsx'
 import { PlaceButtons } from '../../enquiries/desk/place-buttons.tsx'
-import { OwnerButton, StatePill } from '../../enquiries/desk/row-parts.tsx'
 import { Listed } from '../../listed-names.tsx'
 import { serverNow } from '../../session/server-clock.ts'
+import { OwnerButton, StatePill } from '../list/row-parts.tsx'
 
 type Props = {
 	enquiry: EnquiryRow

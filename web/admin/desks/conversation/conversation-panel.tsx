@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { failureText, isRefusal } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { useDesk } from '../../enquiries/desk/desk-context.ts'
+import { useDesk } from '../desk-context.ts'
 import { OpenedConversation } from './opened-conversation.tsx'
 import { useConversation } from './use-conversation.ts'
 

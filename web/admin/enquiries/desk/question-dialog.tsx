@@ -4,7 +4,7 @@ import { brand } from '#web/content/brand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { type Question, useDesk } from './desk-context.ts'
+import { type Question, useDesk } from '../../desks/desk-context.ts'
 import { assignTo, assignToNobody, moveTo, type PlaceAct, type Placeable, snoozeUntil } from './place-acts.ts'
 import { snoozeTimes, typedSnooze } from './snooze-times.ts'
 

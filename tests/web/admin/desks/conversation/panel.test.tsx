@@ -6,7 +6,7 @@ import type { EnquiryConversation } from '#contracts/enquiries/desk.ts'
 import { memoryStorage } from '#tests/support/pages/memory-storage.ts'
 import { button, click, rendered, words } from '#tests/web/admin/items/compare/rendered.ts'
 import ConversationPanel from '#web/admin/desks/conversation/conversation-panel.tsx'
-import { type Desk, DeskProvider } from '#web/admin/enquiries/desk/desk-context.ts'
+import { type Desk, DeskProvider } from '#web/admin/desks/desk-context.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { aConversation, aMessage, asha, kofi } from './messages.ts'
 

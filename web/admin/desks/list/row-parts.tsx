@@ -5,8 +5,8 @@ import type { EnquiryState } from '#contracts/enquiries/desk-states.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { DateTime } from '../../date-time.tsx'
-import { stateLabel } from '../enquiries-list.ts'
-import { useDesk } from './desk-context.ts'
+import { stateLabel } from '../../enquiries/enquiries-list.ts'
+import { useDesk } from '../desk-context.ts'
 
 const tones = {
 	new: 'info',

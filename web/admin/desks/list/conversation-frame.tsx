@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-const ConversationPanel = lazy(() => import('../../desks/conversation/conversation-panel.tsx'))
+const ConversationPanel = lazy(() => import('../conversation/conversation-panel.tsx'))
 
 type Props = {
 	id: number
