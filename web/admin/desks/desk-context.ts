@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { DeskPeople } from '#contracts/desks/desk.ts'
 import type { Departments } from '#contracts/enquiries/enquiries.ts'
-import type { PlaceAct, Placeable } from '../enquiries/desk/place-acts.ts'
+import type { PlaceAct, Placeable } from './acts/triage-acts.ts'
 
 /** What a dialog asks for before it can act. */
 export type Question = 'assign' | 'move' | 'snooze'

@@ -1,7 +1,7 @@
 import { answerOf } from '#web/api.ts'
 import { DeleteDialog } from '../acts/delete-dialog.tsx'
+import type { Placeable } from '../desks/acts/triage-acts.ts'
 import { enquiriesApi } from '../staff-api.ts'
-import type { Placeable } from './desk/place-acts.ts'
 
 const words = {
 	title: 'Erase this contact request?',

@@ -47,7 +47,7 @@ import { ExportButton } from './report/export-button.tsx'
 import { ReportLink } from './report/report-link.tsx'
 
 const DepartmentsDialog = lazy(() => import('./departments-dialog.tsx'))
-const QuestionDialog = lazy(() => import('./desk/question-dialog.tsx'))
+const QuestionDialog = lazy(() => import('../desks/acts/question-dialog.tsx'))
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 

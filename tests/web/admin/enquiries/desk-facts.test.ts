@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EnquiryRow } from '#contracts/enquiries/desk.ts'
 import { companyMoment } from '#contracts/shared/company-time.ts'
-import { leadToRequest } from '#web/admin/desks/list/lead-to-subject.ts'
-import { initialsOf, waitOf } from '#web/admin/desks/list/row-parts.tsx'
-import { rowAfter } from '#web/admin/desks/list/use-row-focus.ts'
+import { snoozeTimes, typedSnooze } from '#web/admin/desks/acts/snooze-times.ts'
 import {
 	assignTo,
 	assignToMe,
@@ -13,8 +11,10 @@ import {
 	markDone,
 	markSpam,
 	saidOf,
-} from '#web/admin/enquiries/desk/place-acts.ts'
-import { snoozeTimes, typedSnooze } from '#web/admin/enquiries/desk/snooze-times.ts'
+} from '#web/admin/desks/acts/triage-acts.ts'
+import { leadToRequest } from '#web/admin/desks/list/lead-to-subject.ts'
+import { initialsOf, waitOf } from '#web/admin/desks/list/row-parts.tsx'
+import { rowAfter } from '#web/admin/desks/list/use-row-focus.ts'
 import { deskQueryOf } from '#web/admin/enquiries/enquiries-list.ts'
 
 const company = (time: string) => new Date(companyMoment(time))

@@ -3,9 +3,9 @@ import type { EnquiryRow } from '#contracts/enquiries/desk.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { useCopy } from '../../copy-text.tsx'
 import { DateTime } from '../../date-time.tsx'
-import { PlaceButtons } from '../../enquiries/desk/place-buttons.tsx'
 import { Listed } from '../../listed-names.tsx'
 import { serverNow } from '../../session/server-clock.ts'
+import { PlaceButtons } from '../acts/triage-buttons.tsx'
 import { OwnerButton, StatePill } from '../list/row-parts.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { EnquiryRow } from '#contracts/enquiries/desk.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PlaceButtons } from '../../enquiries/desk/place-buttons.tsx'
+import { PlaceButtons } from '../acts/triage-buttons.tsx'
 
 type Props = { rows: readonly EnquiryRow[]; onClear: () => void }
 

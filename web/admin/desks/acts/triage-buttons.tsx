@@ -13,7 +13,7 @@ import {
 import { useRef } from 'react'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
-import { useDesk } from '../../desks/desk-context.ts'
+import { useDesk } from '../desk-context.ts'
 import {
 	assignToMe,
 	canBeSpam,
@@ -23,7 +23,7 @@ import {
 	markSpam,
 	type Placeable,
 	reopen,
-} from './place-acts.ts'
+} from './triage-acts.ts'
 
 type Props = { rows: readonly Placeable[] }
 

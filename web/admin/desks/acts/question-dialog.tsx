@@ -4,9 +4,9 @@ import { brand } from '#web/content/brand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { type Question, useDesk } from '../../desks/desk-context.ts'
-import { assignTo, assignToNobody, moveTo, type PlaceAct, type Placeable, snoozeUntil } from './place-acts.ts'
+import { type Question, useDesk } from '../desk-context.ts'
 import { snoozeTimes, typedSnooze } from './snooze-times.ts'
+import { assignTo, assignToNobody, moveTo, type PlaceAct, type Placeable, snoozeUntil } from './triage-acts.ts'
 
 const titles: Record<Question, string> = {
 	assign: 'Assign to a colleague',

@@ -5,7 +5,7 @@ import { QuotedText } from '#web/ui/quoted-text.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { arrivalsPoll } from '../../frame/arrivals.ts'
 import type { useListAddress } from '../../lists/use-list-address.ts'
-import { type PlaceAct, type Placeable, placeEach, saidOf, undoPlacing } from './place-acts.ts'
+import { type PlaceAct, type Placeable, placeEach, saidOf, undoPlacing } from './triage-acts.ts'
 
 type Context = {
 	list: ReturnType<typeof useListAddress>
