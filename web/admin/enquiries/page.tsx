@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { DeskProvider } from '../desks/desk-context.ts'
+import { ShortcutsButton } from '../desks/keys/shortcuts-button.tsx'
 import { DeskBulkBar } from '../desks/list/bulk-bar.tsx'
 import { ConversationFrame } from '../desks/list/conversation-frame.tsx'
 import { DeskList } from '../desks/list/desk-list.tsx'
@@ -31,7 +32,6 @@ import { storedPermissions } from '../session/storage.ts'
 import { deskApi, enquiriesApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
-import { ShortcutsButton } from './desk/shortcuts-button.tsx'
 import {
 	deskFilterOf,
 	deskQueryOf,

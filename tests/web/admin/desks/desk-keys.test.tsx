@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { rendered } from '#tests/web/admin/items/compare/rendered.ts'
-import { switchKeys } from '#web/admin/enquiries/desk/keys-switch.ts'
-import { useDeskKeys } from '#web/admin/enquiries/desk/use-desk-keys.ts'
+import { switchKeys } from '#web/admin/desks/keys/keys-switch.ts'
+import { useDeskKeys } from '#web/admin/desks/keys/use-desk-keys.ts'
 
 const done = vi.fn<(act: string) => void>()
 
