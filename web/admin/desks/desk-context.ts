@@ -1,30 +1,32 @@
 import { createContext, useContext } from 'react'
-import type { DeskPeople } from '#contracts/desks/desk.ts'
-import type { Departments } from '#contracts/enquiries/enquiries.ts'
-import type { PlaceAct, Placeable } from './acts/triage-acts.ts'
+import type { DeskPeople, DeskRow } from '#contracts/desks/desk.ts'
+import type { TriageAct } from './acts/triage-acts.ts'
+import type { Desk } from './desk.ts'
 
 /** What a dialog asks for before it can act. */
 export type Question = 'assign' | 'move' | 'snooze'
 
 /** What the list and the conversation share. */
-export type Desk = {
+export type OpenDesk = {
+	desk: Desk
 	me: number | null
 	people: DeskPeople
-	departments: Departments
+	/** The names by id of what subjects are sorted by. */
+	groups: Readonly<Record<string, string>>
 	/** Whether the user may erase. */
 	isAdmin: boolean
 	/** Counts what was done here. A conversation reads itself again when it changes. */
 	acts: number
-	act: (rows: readonly Placeable[], act: PlaceAct) => Promise<void>
-	ask: (question: Question, rows: readonly Placeable[]) => void
-	erase: (row: Placeable) => void
+	act: (rows: readonly DeskRow[], act: TriageAct) => Promise<void>
+	ask: (question: Question, rows: readonly DeskRow[]) => void
+	erase: (row: DeskRow) => void
 }
 
-const DeskContext = createContext<Desk | null>(null)
+const DeskContext = createContext<OpenDesk | null>(null)
 
 export const DeskProvider = DeskContext.Provider
 
-export function useDesk(): Desk {
+export function useDesk(): OpenDesk {
 	const desk = useContext(DeskContext)
 	if (!desk) throw new Error('useDesk is used outside of the desk.')
 	return desk

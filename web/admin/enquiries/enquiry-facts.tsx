@@ -6,12 +6,10 @@ import { OriginFold } from './origin-fold.tsx'
 
 const link = 'text-brand underline underline-offset-2'
 
+type Props = { conversation: EnquiryConversation }
+
 /** How to reach the visitor, and where the enquiry came from. */
-export function ConversationFacts({
-	conversation: { subject: enquiry, phoneNo, origin },
-}: {
-	conversation: EnquiryConversation
-}) {
+export function EnquiryFacts({ conversation: { subject: enquiry, phoneNo, origin } }: Props) {
 	const { department, emailId, id } = enquiry
 	return (
 		<div className="flex flex-col gap-1 text-sm">

@@ -1,6 +1,6 @@
+import type { EnquiryRow } from '#contracts/enquiries/desk.ts'
 import { answerOf } from '#web/api.ts'
 import { DeleteDialog } from '../acts/delete-dialog.tsx'
-import type { Placeable } from '../desks/acts/triage-acts.ts'
 import { enquiriesApi } from '../staff-api.ts'
 
 const words = {
@@ -10,7 +10,7 @@ const words = {
 	failed: 'The request could not be erased. Please try again.',
 }
 
-type Props = { enquiry: Pick<Placeable, 'id' | 'name'>; onClose: () => void; onErased: () => void }
+type Props = { enquiry: Pick<EnquiryRow, 'id' | 'name'>; onClose: () => void; onErased: () => void }
 
 /** Erases the enquiry after a confirmation. */
 export const EraseEnquiry = ({ enquiry: { id, name }, onClose, onErased }: Props) => (

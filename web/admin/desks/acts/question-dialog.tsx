@@ -1,51 +1,54 @@
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import type { DeskRow } from '#contracts/desks/desk.ts'
 import { companyMomentText } from '#contracts/shared/company-time.ts'
 import { brand } from '#web/content/brand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import type { DeskWords } from '../desk.ts'
 import { type Question, useDesk } from '../desk-context.ts'
 import { snoozeTimes, typedSnooze } from './snooze-times.ts'
-import { assignTo, assignToNobody, moveTo, type PlaceAct, type Placeable, snoozeUntil } from './triage-acts.ts'
+import { assignTo, assignToNobody, moveTo, snoozeUntil, type TriageAct } from './triage-acts.ts'
 
-const titles: Record<Question, string> = {
+const titles = ({ group }: DeskWords): Record<Question, string> => ({
 	assign: 'Assign to a colleague',
-	move: 'Move to another department',
+	move: `Move to another ${group}`,
 	snooze: 'Snooze until',
-}
+})
 
-/** What follows for one enquiry. Acts on several send no mails. */
-const consequences: Record<Question, string> = {
+/** What follows for one subject. Acts on several send no mails. */
+const consequences = ({ group, writer }: DeskWords): Record<Question, string> => ({
 	assign: 'They get a mail, unless it is you.',
-	move: 'The mailbox of the department gets a mail.',
-	snooze: 'A new message of the visitor ends the snooze.',
-}
+	move: `The mailbox of the ${group} gets a mail.`,
+	snooze: `A new message of the ${writer} ends the snooze.`,
+})
 
-type Props = { question: Question; rows: readonly Placeable[]; onClose: () => void }
+type Props = { question: Question; rows: readonly DeskRow[]; onClose: () => void }
 
-/** Asks for the colleague, the department or the time of an act. */
+/** Asks for the colleague, the group or the time of an act. */
 export default function QuestionDialog({ question, rows, onClose }: Props) {
-	const { act, me, people, departments } = useDesk()
+	const { desk, act, me, people, groups } = useDesk()
+	const { words } = desk
 	const choices = useRef<HTMLUListElement>(null)
 	const [only, ...others] = rows
 
-	function choose(chosen: PlaceAct) {
+	function choose(chosen: TriageAct) {
 		onClose()
 		void act(rows, chosen)
 	}
 
 	return (
 		<Dialog
-			title={titles[question]}
+			title={titles(words)[question]}
 			description={
 				others.length === 0 ? (
 					<span>
-						<span>The request of </span>
+						<span>{`The ${words.short} of `}</span>
 						<bdi>{only?.name}</bdi>
-						<span>{`. ${consequences[question]}`}</span>
+						<span>{`. ${consequences(words)[question]}`}</span>
 					</span>
 				) : (
-					<span>{`${rows.length} contact requests. ${question === 'snooze' ? consequences.snooze : 'Nobody gets a mail.'}`}</span>
+					<span>{`${rows.length} ${words.plural}. ${question === 'snooze' ? consequences(words).snooze : 'Nobody gets a mail.'}`}</span>
 				)
 			}
 			size="small"
@@ -75,8 +78,8 @@ export default function QuestionDialog({ question, rows, onClose }: Props) {
 						</>
 					)}
 					{question === 'move' &&
-						Object.entries(departments)
-							.filter(([id]) => rows.some(({ departmentId }) => departmentId !== Number(id)))
+						Object.entries(groups)
+							.filter(([id]) => rows.some((row) => desk.group.of(row) !== Number(id)))
 							.map(([id, name]) => (
 								<Choice key={id} onChoose={() => choose(moveTo({ id: Number(id), name }))}>
 									<bdi>{name}</bdi>
@@ -102,7 +105,7 @@ const Choice = ({ onChoose, children }: { onChoose: () => void; children: ReactN
 	</li>
 )
 
-type SnoozeProps = { choices: RefObject<HTMLUListElement | null>; choose: (act: PlaceAct) => void }
+type SnoozeProps = { choices: RefObject<HTMLUListElement | null>; choose: (act: TriageAct) => void }
 
 function SnoozeChoices({ choices, choose }: SnoozeProps) {
 	const [typed, setTyped] = useState('')

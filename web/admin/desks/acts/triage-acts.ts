@@ -1,72 +1,73 @@
-import type { EnquiryRow, EnquiryTriage, TriagedEnquiries } from '#contracts/enquiries/desk.ts'
+import type { DeskRow } from '#contracts/desks/desk.ts'
 import { capitalised } from '#contracts/shared/capitalised.ts'
 import { companyMomentText } from '#contracts/shared/company-time.ts'
-import { answerOf } from '#web/api.ts'
-import { deskApi } from '../../staff-api.ts'
+import type { Desk, SubjectTriage } from '../desk.ts'
 
-/** An enquiry as far as acts need it. */
-export type Placeable = Pick<EnquiryRow, 'id' | 'version' | 'state' | 'name' | 'owner' | 'departmentId'>
-
-/** Something that staff do with one enquiry or several. */
-export type PlaceAct = {
-	place: Omit<EnquiryTriage, 'id' | 'version'>
-	/** What was done, in lower case: "assigned to you". Names stand in quotation marks. */
-	said: string
-	/** Whether whoever did it goes on to the next enquiry. */
+/** Something that staff do with one subject or several. */
+export type TriageAct = {
+	changes: Omit<SubjectTriage, 'id' | 'version'>
+	/** In lower case: "assigned to you". Names stand in quotation marks. */
+	outcome: string
+	/** Whether whoever did it goes on to the next subject. */
 	isOver: boolean
 }
 
 type Named = { id: number; name: string }
+type States = Pick<Desk, 'roles'>
 
-export const assignToMe = (me: number): PlaceAct => ({
-	place: { ownerId: me },
-	said: 'assigned to you',
+export const assignToMe = (me: number): TriageAct => ({
+	changes: { ownerId: me },
+	outcome: 'assigned to you',
 	isOver: false,
 })
 
-export const assignTo = ({ id, name }: Named): PlaceAct => ({
-	place: { ownerId: id },
-	said: `assigned to “${name}”`,
+export const assignTo = ({ id, name }: Named): TriageAct => ({
+	changes: { ownerId: id },
+	outcome: `assigned to “${name}”`,
 	isOver: false,
 })
 
-export const assignToNobody: PlaceAct = { place: { ownerId: null }, said: 'assigned to nobody', isOver: false }
+export const assignToNobody: TriageAct = { changes: { ownerId: null }, outcome: 'assigned to nobody', isOver: false }
 
-export const moveTo = ({ id, name }: Named): PlaceAct => ({
-	place: { departmentId: id },
-	said: `moved to “${name}”`,
+export const moveTo = ({ id, name }: Named): TriageAct => ({
+	changes: { groupId: id },
+	outcome: `moved to “${name}”`,
 	isOver: false,
 })
 
-export const snoozeUntil = (at: string): PlaceAct => ({
-	place: { wakesAt: at },
-	said: `snoozed until ${companyMomentText(at)}`,
+export const snoozeUntil = (at: string): TriageAct => ({
+	changes: { wakesAt: at },
+	outcome: `snoozed until ${companyMomentText(at)}`,
 	isOver: true,
 })
 
-export const markDone: PlaceAct = { place: { state: 'done' }, said: 'done', isOver: true }
-export const markSpam: PlaceAct = { place: { state: 'spam' }, said: 'marked as spam', isOver: true }
-export const reopen: PlaceAct = { place: { state: 'open' }, said: 'reopened', isOver: false }
+export const markDone = ({ roles }: States): TriageAct => ({
+	changes: { state: roles.finished },
+	outcome: 'done',
+	isOver: true,
+})
 
-type Standing = Pick<Placeable, 'state'>
+export const markSpam = ({ roles }: States): TriageAct => ({
+	changes: { state: roles.ignored },
+	outcome: 'marked as spam',
+	isOver: true,
+})
+
+export const reopen = ({ roles }: States): TriageAct => ({
+	changes: { state: roles.taken },
+	outcome: 'reopened',
+	isOver: false,
+})
+
+type Rows = readonly Pick<DeskRow, 'state'>[]
 
 /** Which acts change something. */
-export const canFinish = (rows: readonly Standing[]) => rows.some(({ state }) => state !== 'done' && state !== 'spam')
-export const canBeSpam = (rows: readonly Standing[]) => rows.some(({ state }) => state !== 'spam')
-export const canReopen = (rows: readonly Standing[]) =>
-	rows.length > 0 && rows.every(({ state }) => state !== 'new' && state !== 'open')
+export const canFinish = (rows: Rows, { roles: { finished, ignored } }: States) =>
+	rows.some(({ state }) => state !== finished && state !== ignored)
+export const canBeSpam = (rows: Rows, { roles: { ignored } }: States) => rows.some(({ state }) => state !== ignored)
+export const canReopen = (rows: Rows, { roles: { fresh, taken } }: States) =>
+	rows.length > 0 && rows.every(({ state }) => state !== fresh && state !== taken)
 
-/** Does it, for all of them or for none, and returns where they stood before. */
-export const placeEach = (
-	rows: readonly Pick<Placeable, 'id' | 'version'>[],
-	{ place }: PlaceAct,
-): Promise<TriagedEnquiries> =>
-	answerOf(deskApi.triage.$post({ json: { subjects: rows.map(({ id, version }) => ({ id, version, ...place })) } }))
-
-/** Puts enquiries back to where they stood. */
-export const undoPlacing = (before: TriagedEnquiries): Promise<TriagedEnquiries> =>
-	answerOf(deskApi.triage.$post({ json: { subjects: before } }))
-
-/** What a toast says: "Done", or "3 contact requests marked as spam". */
-export const saidOf = (count: number, { said }: PlaceAct): string =>
-	count === 1 ? capitalised(said) : `${count} contact requests ${said}`
+/** The text of a toast: "Done", or "3 requests marked as spam". */
+export const outcomeText = (count: number, { outcome }: TriageAct, { words }: Pick<Desk, 'words'>): string =>
+	count === 1 ? capitalised(outcome) : `${count} ${words.plural} ${outcome}`

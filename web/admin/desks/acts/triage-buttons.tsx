@@ -11,26 +11,17 @@ import {
 	UserPlus,
 } from 'lucide-react'
 import { useRef } from 'react'
+import type { DeskRow } from '#contracts/desks/desk.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { useDesk } from '../desk-context.ts'
-import {
-	assignToMe,
-	canBeSpam,
-	canFinish,
-	canReopen,
-	markDone,
-	markSpam,
-	type Placeable,
-	reopen,
-} from './triage-acts.ts'
+import { assignToMe, canBeSpam, canFinish, canReopen, markDone, markSpam, reopen } from './triage-acts.ts'
 
-type Props = { rows: readonly Placeable[] }
+type Props = { rows: readonly DeskRow[] }
 
-/** What staff do most with the chosen enquiries or the open one, and a menu of the rest. */
-export function PlaceButtons({ rows }: Props) {
-	const desk = useDesk()
-	const { me } = desk
+/** What staff do most with the chosen subjects or the open one, and a menu of the rest. */
+export function TriageButtons({ rows }: Props) {
+	const { desk, me, act, ask } = useDesk()
 	return (
 		<>
 			{me !== null && (
@@ -40,7 +31,7 @@ export function PlaceButtons({ rows }: Props) {
 					icon={UserCheck}
 					aria-keyshortcuts="a"
 					title="Assign to me (a)"
-					onClick={() => void desk.act(rows, assignToMe(me))}
+					onClick={() => void act(rows, assignToMe(me))}
 				>
 					Assign to me
 				</Button>
@@ -52,28 +43,28 @@ export function PlaceButtons({ rows }: Props) {
 				aria-keyshortcuts="s"
 				aria-haspopup="dialog"
 				title="Snooze (s)"
-				onClick={() => desk.ask('snooze', rows)}
+				onClick={() => ask('snooze', rows)}
 			>
 				Snooze
 			</Button>
-			{canFinish(rows) && (
+			{canFinish(rows, desk) && (
 				<Button
 					variant="secondary"
 					size="small"
 					icon={Check}
 					aria-keyshortcuts="e"
 					title="Done (e)"
-					onClick={() => void desk.act(rows, markDone)}
+					onClick={() => void act(rows, markDone(desk))}
 				>
 					Done
 				</Button>
 			)}
-			{canReopen(rows) && (
-				<Button variant="secondary" size="small" icon={RotateCcw} onClick={() => void desk.act(rows, reopen)}>
-					{rows.every(({ state }) => state === 'spam') ? 'Not spam' : 'Reopen'}
+			{canReopen(rows, desk) && (
+				<Button variant="secondary" size="small" icon={RotateCcw} onClick={() => void act(rows, reopen(desk))}>
+					{rows.every(({ state }) => state === desk.roles.ignored) ? 'Not spam' : 'Reopen'}
 				</Button>
 			)}
-			<PlaceMenu rows={rows} label="More acts" />
+			<TriageMenu rows={rows} label="More acts" />
 		</>
 	)
 }
@@ -85,14 +76,13 @@ type MenuProps = Props & {
 }
 
 /** The acts that are no buttons of their own. */
-export function PlaceMenu({ rows, label, isWhole = false }: MenuProps) {
-	const desk = useDesk()
-	const { me } = desk
+export function TriageMenu({ rows, label, isWhole = false }: MenuProps) {
+	const { desk, me, isAdmin, act, ask, erase } = useDesk()
 	const [only, ...others] = rows
 	// A dialog opens after the menu has returned the focus, so that the dialog can return it, too.
 	const chosen = useRef<(() => void) | null>(null)
-	const afterwards = (act: () => void) => () => {
-		chosen.current = act
+	const afterwards = (chosenAct: () => void) => () => {
+		chosen.current = chosenAct
 	}
 
 	function menuClosed() {
@@ -110,45 +100,45 @@ export function PlaceMenu({ rows, label, isWhole = false }: MenuProps) {
 			onCloseAutoFocus={menuClosed}
 		>
 			{isWhole && me !== null && (
-				<MenuItem onSelect={afterwards(() => void desk.act(rows, assignToMe(me)))}>
+				<MenuItem onSelect={afterwards(() => void act(rows, assignToMe(me)))}>
 					<UserCheck aria-hidden="true" />
 					Assign to me
 				</MenuItem>
 			)}
 			{isWhole && (
-				<MenuItem onSelect={afterwards(() => desk.ask('snooze', rows))}>
+				<MenuItem onSelect={afterwards(() => ask('snooze', rows))}>
 					<AlarmClock aria-hidden="true" />
 					Snooze
 				</MenuItem>
 			)}
-			{isWhole && canFinish(rows) && (
-				<MenuItem onSelect={afterwards(() => void desk.act(rows, markDone))}>
+			{isWhole && canFinish(rows, desk) && (
+				<MenuItem onSelect={afterwards(() => void act(rows, markDone(desk)))}>
 					<Check aria-hidden="true" />
 					Done
 				</MenuItem>
 			)}
-			{isWhole && canReopen(rows) && (
-				<MenuItem onSelect={afterwards(() => void desk.act(rows, reopen))}>
+			{isWhole && canReopen(rows, desk) && (
+				<MenuItem onSelect={afterwards(() => void act(rows, reopen(desk)))}>
 					<Inbox aria-hidden="true" />
 					Reopen
 				</MenuItem>
 			)}
-			<MenuItem onSelect={afterwards(() => desk.ask('assign', rows))}>
+			<MenuItem onSelect={afterwards(() => ask('assign', rows))}>
 				<UserPlus aria-hidden="true" />
 				Assign to a colleague
 			</MenuItem>
-			<MenuItem onSelect={afterwards(() => desk.ask('move', rows))}>
+			<MenuItem onSelect={afterwards(() => ask('move', rows))}>
 				<FolderInput aria-hidden="true" />
-				Move to another department
+				{`Move to another ${desk.words.group}`}
 			</MenuItem>
-			{canBeSpam(rows) && (
-				<MenuItem onSelect={afterwards(() => void desk.act(rows, markSpam))}>
+			{canBeSpam(rows, desk) && (
+				<MenuItem onSelect={afterwards(() => void act(rows, markSpam(desk)))}>
 					<ShieldAlert aria-hidden="true" />
 					Spam
 				</MenuItem>
 			)}
-			{desk.isAdmin && only && others.length === 0 && (
-				<MenuItem onSelect={afterwards(() => desk.erase(only))}>
+			{isAdmin && only && others.length === 0 && (
+				<MenuItem onSelect={afterwards(() => erase(only))}>
 					<Trash2 aria-hidden="true" />
 					Erase
 				</MenuItem>

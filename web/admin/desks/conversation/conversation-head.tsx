@@ -1,33 +1,34 @@
 import { ChevronDown, Copy, Reply } from 'lucide-react'
-import type { EnquiryRow } from '#contracts/enquiries/desk.ts'
+import type { DeskRow } from '#contracts/desks/desk.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { useCopy } from '../../copy-text.tsx'
 import { DateTime } from '../../date-time.tsx'
 import { Listed } from '../../listed-names.tsx'
 import { serverNow } from '../../session/server-clock.ts'
-import { PlaceButtons } from '../acts/triage-buttons.tsx'
+import { TriageButtons } from '../acts/triage-buttons.tsx'
+import { useDesk } from '../desk-context.ts'
 import { OwnerButton, StatePill } from '../list/row-parts.tsx'
 
 type Props = {
-	enquiry: EnquiryRow
+	subject: DeskRow
 	/** The full names of the colleagues who have it open too. */
 	others: readonly string[]
 	onReply: () => void
 }
 
 /** Who wrote and what can be done. Beside the list it stays above the conversation, and leaves room for the controls of the frame. */
-export const ConversationHead = ({ enquiry, others, onReply }: Props) => (
+export const ConversationHead = ({ subject, others, onReply }: Props) => (
 	<div className="-mx-4 flex flex-col gap-2 border-line bg-surface px-4 pt-3 tablet:-mx-5 tablet:px-5 wide:sticky wide:top-0 wide:z-10 wide:border-b wide:pb-2.5 low:static">
 		<h2 className="text-title wrap-anywhere wide:flex wide:min-h-9 wide:items-center wide:pe-30">
-			<bdi>{enquiry.name}</bdi>
+			<bdi>{subject.name}</bdi>
 		</h2>
 		<div className="flex flex-wrap items-center gap-2">
 			<Button size="small" icon={Reply} className="wide:hidden" onClick={onReply}>
 				Reply
 			</Button>
-			<PlaceButtons rows={[enquiry]} />
+			<TriageButtons rows={[subject]} />
 			<span className="ms-auto">
-				<StatePill state={enquiry.state} />
+				<StatePill state={subject.state} />
 			</span>
 		</div>
 		<div role="status" className="text-sm font-medium text-warning empty:hidden">
@@ -42,9 +43,10 @@ export const ConversationHead = ({ enquiry, others, onReply }: Props) => (
 )
 
 /** The organisation, the reference, the owner, and until when the visitor expects an answer. */
-export function Standing({ enquiry }: { enquiry: EnquiryRow }) {
-	const { reference, owner, organization } = enquiry
-	const { copy, said } = useCopy(reference)
+export function SubjectLine({ subject }: { subject: DeskRow }) {
+	const { reference, owner } = subject
+	const organization = useDesk().desk.organizationOf(subject)
+	const { copy, said: announced } = useCopy(reference)
 	return (
 		<div className="flex flex-wrap items-center gap-x-5 text-sm text-muted">
 			{organization && (
@@ -58,21 +60,21 @@ export function Standing({ enquiry }: { enquiry: EnquiryRow }) {
 					<Copy aria-hidden="true" className="size-4!" />
 				</IconButton>
 				<span role="status" className="text-xs">
-					{said}
+					{announced}
 				</span>
 			</span>
-			<OwnerButton row={enquiry} className="-mx-1 min-h-7 px-1 text-start">
+			<OwnerButton row={subject} className="-mx-1 min-h-7 px-1 text-start">
 				<span>Owner: </span>
 				{owner ? <bdi className="font-medium text-ink">{owner.fullName}</bdi> : <span>nobody</span>}
 				<ChevronDown aria-hidden="true" className="ms-1 inline size-4 align-[-0.2em]" />
 			</OwnerButton>
-			<Clock enquiry={enquiry} />
+			<Clock subject={subject} />
 		</div>
 	)
 }
 
-/** Until when the enquiry sleeps, or the time of an answer that is due. */
-function Clock({ enquiry: { waitingSince, dueAt, wakesAt } }: { enquiry: EnquiryRow }) {
+/** Until when the subject sleeps, or the time of an answer that is due. */
+function Clock({ subject: { waitingSince, dueAt, wakesAt } }: { subject: DeskRow }) {
 	if (wakesAt)
 		return (
 			<span>

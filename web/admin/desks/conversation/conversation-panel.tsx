@@ -8,11 +8,11 @@ import { useConversation } from './use-conversation.ts'
 
 type Props = { id: number; onClose: () => void; onChanged: () => void }
 
-/** A contact request with its conversation. */
+/** A subject with its conversation. */
 export default function ConversationPanel({ id, onChanged }: Props) {
-	const opened = useConversation(id)
+	const { desk, acts } = useDesk()
+	const opened = useConversation(desk, id)
 	const { conversation, failure, reload } = opened
-	const { acts } = useDesk()
 	const followed = useRef(acts)
 	useEffect(() => {
 		// What was done at the desk shows in the conversation.
@@ -20,7 +20,7 @@ export default function ConversationPanel({ id, onChanged }: Props) {
 		followed.current = acts
 	}, [acts, reload])
 
-	const isGone = isRefusal(failure, 'enquiry.not-found')
+	const isGone = isRefusal(failure, desk.errors.notFound)
 	return (
 		<div className="flex flex-col wide:h-full">
 			{failure !== null && (
@@ -30,7 +30,7 @@ export default function ConversationPanel({ id, onChanged }: Props) {
 					action={isGone ? undefined : { label: 'Try again', onClick: () => void reload() }}
 				>
 					{isGone
-						? 'This contact request was erased. Copy your text if you still need it.'
+						? `This ${desk.words.noun} was erased. Copy your text if you still need it.`
 						: failureText(failure, 'The conversation could not be loaded. Check your connection.')}
 				</Alert>
 			)}

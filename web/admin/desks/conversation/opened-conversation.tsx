@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { EnquiryConversation } from '#contracts/enquiries/desk.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { ConversationFacts } from '../../enquiries/enquiry-facts.tsx'
+import type { OpenedSubject } from '../desk.ts'
 import { useDesk } from '../desk-context.ts'
 import { Composer, showWithButtons, type Writing } from './composer.tsx'
-import { ConversationHead, Standing } from './conversation-head.tsx'
+import { ConversationHead, SubjectLine } from './conversation-head.tsx'
 import { MessageList, messageId } from './messages/message-list.tsx'
 import { NoteForm } from './note/note-form.tsx'
 import { ReplyForm } from './reply/reply-form.tsx'
@@ -16,21 +15,21 @@ import type { useConversation } from './use-conversation.ts'
 import { speakerOf, wordsIn } from './words.ts'
 
 type Props = Omit<ReturnType<typeof useConversation>, 'conversation'> & {
-	conversation: EnquiryConversation
+	conversation: OpenedSubject
 	onChanged: () => void
 }
 
 /** A conversation that has loaded, with the fields for a reply and a note. */
 export function OpenedConversation({ conversation, arrived, others, reload, show, onChanged }: Props) {
-	const { subject: enquiry } = conversation
-	const { me, people } = useDesk()
-	const { reply, state } = useReply(conversation)
+	const { subject } = conversation
+	const { desk, me, people } = useDesk()
+	const { reply, state } = useReply(desk, conversation)
 	const [writing, setWriting] = useState<Writing>('reply')
 	/** The fields are one line until they are used. */
 	const [isOpen, setOpen] = useState(false)
 	const fields = { reply: useRef<HTMLTextAreaElement>(null), note: useRef<HTMLTextAreaElement>(null) }
 	const scroller = useRef<HTMLDivElement>(null)
-	const [said, setSaid] = useState('')
+	const [announced, announce] = useState('')
 	/** A message that takes the focus once it is shown. */
 	const [wanted, setWanted] = useState<number | null>(null)
 
@@ -60,6 +59,7 @@ export function OpenedConversation({ conversation, arrived, others, reload, show
 	}
 
 	const sending = useSending({
+		desk,
 		conversation,
 		reply,
 		state,
@@ -67,12 +67,12 @@ export function OpenedConversation({ conversation, arrived, others, reload, show
 		show,
 		onChanged,
 		onSent: (message) => {
-			setSaid('Reply sent. Undo takes it back until it leaves.')
+			announce('Reply sent. Undo takes it back until it leaves.')
 			setOpen(false)
 			setWanted(message)
 		},
 		onUndone: () => {
-			setSaid('The reply is back in the field.')
+			announce('The reply is back in the field.')
 			goToField('reply')
 		},
 	})
@@ -85,10 +85,10 @@ export function OpenedConversation({ conversation, arrived, others, reload, show
 				ref={scroller}
 				className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 tablet:px-5 wide:overflow-y-auto low:overflow-visible"
 			>
-				<ConversationHead enquiry={enquiry} others={others} onReply={() => goToField('reply')} />
+				<ConversationHead subject={subject} others={others} onReply={() => goToField('reply')} />
 				<div className="flex flex-col gap-1">
-					<Standing enquiry={enquiry} />
-					<ConversationFacts conversation={conversation} />
+					<SubjectLine subject={subject} />
+					{desk.facts(conversation)}
 				</div>
 				<section aria-labelledby="conversation-messages">
 					<h3 id="conversation-messages" className="sr-only">
@@ -108,13 +108,13 @@ export function OpenedConversation({ conversation, arrived, others, reload, show
 				</section>
 			</div>
 			<p role="status" className="sr-only">
-				{said}
+				{announced}
 			</p>
 			<p role="status" className="sr-only">
 				{newest && (
 					<>
 						<span>New message from </span>
-						<bdi>{speakerOf(newest, enquiry.name)}</bdi>
+						<bdi>{speakerOf(newest, subject.name)}</bdi>
 					</>
 				)}
 			</p>
@@ -125,9 +125,9 @@ export function OpenedConversation({ conversation, arrived, others, reload, show
 				onLeave={() => setOpen(false)}
 				tools={
 					writing === 'reply' &&
-					enquiry.emailId !== '' && (
+					subject.emailId !== '' && (
 						<SavedRepliesButton
-							enquiry={enquiry}
+							subject={subject}
 							reply={reply}
 							state={state}
 							me={people.find(({ id }) => id === me)?.fullName ?? ''}
@@ -148,12 +148,12 @@ export function OpenedConversation({ conversation, arrived, others, reload, show
 					),
 					note: (
 						<NoteForm
-							subjectId={enquiry.id}
+							subjectId={subject.id}
 							people={people}
 							{...opening}
 							field={fields.note}
 							onAdded={async (id) => {
-								setSaid('Note added.')
+								announce('Note added.')
 								setOpen(false)
 								setWanted(id)
 								onChanged()

@@ -1,34 +1,27 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type OthersInConversation, othersInConversation } from '#contracts/desks/conversation.ts'
-import type { EnquiryConversation } from '#contracts/enquiries/desk.ts'
-import { answerOf } from '#web/api.ts'
 import { signedInUserId } from '../../session/storage.ts'
 import { tabId, usePresence } from '../../session/use-presence.ts'
-import { deskApi } from '../../staff-api.ts'
+import type { Desk, OpenedSubject } from '../desk.ts'
 import { isLeaving } from './messages/delivery.ts'
 
-export const readConversation = (id: number): Promise<EnquiryConversation> =>
-	answerOf(deskApi.conversation[':id'].$get({ param: { id: String(id) } }))
-
-const saidByOthers = ({ messages }: EnquiryConversation) =>
+const messagesOfOthers = ({ messages }: OpenedSubject) =>
 	messages.filter(
 		({ kind, author }) => ['received', 'reply', 'note'].includes(kind) && (author?.id ?? null) !== signedInUserId(),
 	)
 
-const paths = ['openconversation', 'closeconversation'].map((name) => `/api/enquirydeskcontroller/${name}`)
-
 /** A conversation that is open. It loads again when somebody has written or changed something. */
-export function useConversation(id: number) {
-	const [conversation, setConversation] = useState<EnquiryConversation | null>(null)
+export function useConversation({ calls }: Desk, id: number) {
+	const [conversation, setConversation] = useState<OpenedSubject | null>(null)
 	const [failure, setFailure] = useState<unknown>(null)
-	/** What others had said when it was opened. */
+	/** What others had written when it was opened. */
 	const known = useRef<ReadonlySet<number> | null>(null)
 	const asked = useRef(0)
 
 	/** Shows what was read. A reading that is under way is older. */
-	const show = useCallback((read: EnquiryConversation) => {
+	const show = useCallback((read: OpenedSubject) => {
 		asked.current += 1
-		known.current ??= new Set(saidByOthers(read).map((message) => message.id))
+		known.current ??= new Set(messagesOfOthers(read).map((message) => message.id))
 		setConversation(read)
 		setFailure(null)
 	}, [])
@@ -38,19 +31,18 @@ export function useConversation(id: number) {
 		asked.current += 1
 		const place = asked.current
 		try {
-			const read = await readConversation(id)
+			const read = await calls.conversation(id)
 			if (place === asked.current) show(read)
 		} catch (reason) {
 			if (place === asked.current) setFailure(reason)
 		}
-	}, [id, show])
+	}, [calls, id, show])
 
 	useEffect(() => void reload(), [reload])
 
-	const [openPath = '', closePath = ''] = paths
 	const presence = usePresence(
-		openPath,
-		closePath,
+		calls.openPath,
+		calls.closePath,
 		JSON.stringify({ formId: tabId(), subjectId: id }),
 		othersInConversation,
 	)
@@ -63,6 +55,8 @@ export function useConversation(id: number) {
 		if (presence) follow(presence)
 	}, [presence])
 
-	const arrived = (conversation ? saidByOthers(conversation) : []).filter((message) => !known.current?.has(message.id))
+	const arrived = (conversation ? messagesOfOthers(conversation) : []).filter(
+		(message) => !known.current?.has(message.id),
+	)
 	return { conversation, failure, arrived, others: presence?.others ?? [], reload, show }
 }

@@ -1,7 +1,6 @@
 import type { DeskMessage } from '#contracts/desks/conversation.ts'
-import type { EnquiryConversation } from '#contracts/enquiries/desk.ts'
 
-type Words = Pick<EnquiryConversation, 'messages'>
+type Words = { messages: readonly DeskMessage[] }
 
 /** Replies and received mails: what the two sides have said. */
 export const wordsIn = ({ messages }: Words): DeskMessage[] =>

@@ -1,8 +1,8 @@
-import type { EnquiryRow } from '#contracts/enquiries/desk.ts'
+import type { DeskRow } from '#contracts/desks/desk.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PlaceButtons } from '../acts/triage-buttons.tsx'
+import { TriageButtons } from '../acts/triage-buttons.tsx'
 
-type Props = { rows: readonly EnquiryRow[]; onClear: () => void }
+type Props = { rows: readonly DeskRow[]; onClear: () => void }
 
 /** The acts on the chosen rows. It stays in view at the lower edge of the window. */
 export const DeskBulkBar = ({ rows, onClear }: Props) => (
@@ -14,7 +14,7 @@ export const DeskBulkBar = ({ rows, onClear }: Props) => (
 				className="sticky bottom-3 z-20 flex flex-wrap items-center gap-2 rounded-md border border-line bg-surface px-4 py-3 shadow-light"
 			>
 				<p className="me-auto text-sm font-semibold tabular-nums">{rows.length} selected</p>
-				<PlaceButtons rows={rows} />
+				<TriageButtons rows={rows} />
 				<Button variant="quiet" size="small" aria-label="Clear selection" onClick={onClear}>
 					Clear
 				</Button>

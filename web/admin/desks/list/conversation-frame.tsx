@@ -1,7 +1,9 @@
 import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { capitalised } from '#contracts/shared/capitalised.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { useDesk } from '../desk-context.ts'
 
 const ConversationPanel = lazy(() => import('../conversation/conversation-panel.tsx'))
 
@@ -18,6 +20,7 @@ type Props = {
 
 /** The open conversation, beside the list or in its place. */
 export function ConversationFrame({ id, name, place, onStep, onClose, onChanged }: Props) {
+	const { words } = useDesk().desk
 	const frame = useRef<HTMLElement>(null)
 
 	// The row that opened it may be hidden now, and a panel that is gone takes the focus with it.
@@ -31,7 +34,7 @@ export function ConversationFrame({ id, name, place, onStep, onClose, onChanged 
 		<section
 			ref={frame}
 			role="dialog"
-			aria-label={name ?? 'Contact request'}
+			aria-label={name ?? capitalised(words.noun)}
 			data-panel
 			tabIndex={-1}
 			className="relative flex min-w-0 flex-col overflow-clip rounded-md border border-line bg-surface outline-none wide:sticky wide:top-[calc(var(--bar)+1rem)] wide:col-start-2 wide:row-span-2 wide:row-start-2 wide:h-[max(28rem,calc(100dvh-var(--bar)-6rem))] wide:self-start"
@@ -44,11 +47,16 @@ export function ConversationFrame({ id, name, place, onStep, onClose, onChanged 
 				<span className="ms-auto text-sm text-muted tabular-nums wide:hidden">
 					{place && `${place.position} of ${place.count}`}
 				</span>
-				<Step label="Previous request" shortcut="k" isPossible={(place?.position ?? 0) > 1} onStep={() => onStep(-1)}>
+				<Step
+					label={`Previous ${words.short}`}
+					shortcut="k"
+					isPossible={(place?.position ?? 0) > 1}
+					onStep={() => onStep(-1)}
+				>
 					<ChevronUp aria-hidden="true" />
 				</Step>
 				<Step
-					label="Next request"
+					label={`Next ${words.short}`}
 					shortcut="j"
 					isPossible={place !== null && place.position < place.count}
 					onStep={() => onStep(1)}

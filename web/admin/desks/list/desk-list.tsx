@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { EnquiryRow as Row } from '#contracts/enquiries/desk.ts'
+import type { DeskRow as Row } from '#contracts/desks/desk.ts'
+import { capitalised } from '#contracts/shared/capitalised.ts'
 import { mostCountedOnTab } from '#contracts/shared/most-counted.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,10 +14,8 @@ import { type UsedFilter, withoutAll } from '../../lists/filters/used-filters.ts
 import type { LoadedPage } from '../../lists/load-list.ts'
 import type { useArrived } from '../../lists/use-arrived.ts'
 import type { useListAddress } from '../../lists/use-list-address.ts'
+import { useDesk } from '../desk-context.ts'
 import { DeskRow } from './desk-row.tsx'
-
-/** Gets the focus when no row is left. */
-export const listId = 'contact-requests'
 
 type Props = {
 	list: ReturnType<typeof useListAddress>
@@ -47,12 +46,14 @@ export function DeskList({
 	selection,
 	controls,
 }: Props) {
+	const { list: config, words } = useDesk().desk
+	const listId = config.name
 	const isPhone = useMedia(phone)
 	const [selecting, setSelecting] = useState(false)
 	const { rows, failure } = loaded
 	const content = rows?.content ?? null
 	const keys = content?.map(({ id }) => id) ?? []
-	const empty = narrowedBy.length > 0 ? 'Nothing matches' : 'No Contact Requests Available'
+	const empty = narrowedBy.length > 0 ? 'Nothing matches' : words.none
 	const hasBoxes = !isPhone || selecting
 
 	/** The button goes with the empty list. */
@@ -95,7 +96,7 @@ export function DeskList({
 					<ul
 						id={listId}
 						tabIndex={-1}
-						aria-label="Contact requests"
+						aria-label={capitalised(words.plural)}
 						aria-busy={list.loading}
 						className={classNames('text-sm outline-none transition-opacity', list.loading && 'opacity-85')}
 					>

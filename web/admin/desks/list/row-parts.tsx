@@ -1,24 +1,15 @@
-import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { EnquiryRow } from '#contracts/enquiries/desk.ts'
-import type { EnquiryState } from '#contracts/enquiries/desk-states.ts'
+import type { DeskRow } from '#contracts/desks/desk.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { DateTime } from '../../date-time.tsx'
-import { stateLabel } from '../../enquiries/enquiries-list.ts'
+import { stateName } from '../desk.ts'
 import { useDesk } from '../desk-context.ts'
 
-const tones = {
-	new: 'info',
-	open: 'warning',
-	waiting: 'neutral',
-	done: 'success',
-	spam: 'danger',
-} as const satisfies Record<EnquiryState, string>
-
-export const StatePill = ({ state }: { state: EnquiryState }) => (
-	<StatusPill tone={tones[state]}>{stateLabel(state)}</StatusPill>
-)
+export function StatePill({ state }: { state: string }) {
+	const { desk } = useDesk()
+	return <StatusPill tone={desk.states[state]?.tone ?? 'neutral'}>{stateName(desk, state)}</StatusPill>
+}
 
 /** The first letters of a first and a last name. */
 export function initialsOf(fullName: string): string {
@@ -30,7 +21,7 @@ export function initialsOf(fullName: string): string {
 		.toUpperCase()
 }
 
-export const OwnerMark = ({ owner }: Pick<EnquiryRow, 'owner'>) =>
+export const OwnerMark = ({ owner }: Pick<DeskRow, 'owner'>) =>
 	owner ? (
 		<span title={owner.fullName} className="inline-flex shrink-0">
 			<span
@@ -51,7 +42,7 @@ export const OwnerMark = ({ owner }: Pick<EnquiryRow, 'owner'>) =>
 		</span>
 	)
 
-type OwnerButtonProps = { row: EnquiryRow; className?: string; children: ReactNode }
+type OwnerButtonProps = { row: DeskRow; className?: string; children: ReactNode }
 
 /** The owner, who can be changed here. */
 export function OwnerButton({ row, className, children }: OwnerButtonProps) {
@@ -69,8 +60,8 @@ export function OwnerButton({ row, className, children }: OwnerButtonProps) {
 	)
 }
 
-/** When an answer is due, until when the enquiry sleeps, or when it arrived. */
-export function Waiting({ row, lines = false }: { row: EnquiryRow; lines?: boolean }) {
+/** When an answer is due, until when the subject sleeps, or when it arrived. */
+export function Waiting({ row, lines = false }: { row: DeskRow; lines?: boolean }) {
 	const { words, at, isLate } = waitOf(row, Date.now())
 	return (
 		<span
@@ -91,7 +82,7 @@ const Line = ({ isBlock, children }: { isBlock: boolean; children: ReactNode }) 
 
 /** What a row says about its clock. */
 export function waitOf(
-	{ dueAt, wakesAt, waitingSince, createdAt }: Pick<EnquiryRow, 'dueAt' | 'wakesAt' | 'waitingSince' | 'createdAt'>,
+	{ dueAt, wakesAt, waitingSince, createdAt }: Pick<DeskRow, 'dueAt' | 'wakesAt' | 'waitingSince' | 'createdAt'>,
 	now: number,
 ): { words: string; at: string; isLate: boolean } {
 	if (wakesAt !== null) return { words: 'Until', at: wakesAt, isLate: false }
@@ -103,17 +94,10 @@ export function waitOf(
 	return { words: 'Arrived', at: createdAt, isLate: false }
 }
 
-/** The reference, the department and the way by which it came. */
-export const RowFacts = ({ row: { reference, department, arrivedBy } }: { row: EnquiryRow }) => (
+/** The reference, and what the desk says of a row. */
+export const RowFacts = ({ row }: { row: DeskRow }) => (
 	<span className="block truncate text-xs text-muted">
-		<span className="tabular-nums">{reference}</span>
-		<span> · </span>
-		<bdi>{department}</bdi>
-		{arrivedBy === 'mail' && (
-			<span>
-				<span> · </span>
-				<Mail aria-hidden="true" className="inline size-3.5 align-[-0.15em]" /> <span>by mail</span>
-			</span>
-		)}
+		<span className="tabular-nums">{row.reference}</span>
+		{useDesk().desk.rowFacts(row)}
 	</span>
 )

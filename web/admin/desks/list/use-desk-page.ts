@@ -1,46 +1,45 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import type { DeskPeople } from '#contracts/desks/desk.ts'
-import type { EnquiryDeskPage, EnquiryRow } from '#contracts/enquiries/desk.ts'
-import type { Departments } from '#contracts/enquiries/enquiries.ts'
-import { answerOf } from '#web/api.ts'
+import type { DeskPeople, DeskRow } from '#contracts/desks/desk.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import type { LoadedPage } from '../../lists/load-list.ts'
 import type { useListAddress } from '../../lists/use-list-address.ts'
 import { signedInUserId } from '../../session/storage.ts'
-import { deskApi } from '../../staff-api.ts'
-import { assignToMe, canFinish, markDone, type Placeable } from '../acts/triage-acts.ts'
+import { assignToMe, canFinish, markDone } from '../acts/triage-acts.ts'
 import { useDeskActs } from '../acts/use-desk-acts.tsx'
-import type { Desk, Question } from '../desk-context.ts'
+import type { Desk } from '../desk.ts'
+import type { OpenDesk, Question } from '../desk-context.ts'
 import { useDeskKeys } from '../keys/use-desk-keys.ts'
 import { staysParam } from './lead-to-subject.ts'
 import { focusedRowId, focusRow, rowAfter, useRowFocus, wide } from './use-row-focus.ts'
 
 type Context = {
+	desk: Desk
 	list: ReturnType<typeof useListAddress>
-	loaded: LoadedPage<EnquiryRow, EnquiryDeskPage>
-	departments: Departments
+	loaded: LoadedPage<DeskRow>
+	groups: OpenDesk['groups']
 	people: DeskPeople
 	isAdmin: boolean
-	/** A link has led to an enquiry that was erased. */
+	/** A link has led to a subject that was erased. */
 	isErased: boolean
 }
 
 /** The state of the desk: which conversation is open, which rows are chosen, and what is done with them. */
-export function useDeskPage({ list, loaded, departments, people, isAdmin, isErased }: Context) {
+export function useDeskPage({ desk, list, loaded, groups, people, isAdmin, isErased }: Context) {
 	const navigate = useNavigate()
 	const [params] = useSearchParams()
 	const isWide = useMedia(wide)
 	const content = loaded.rows?.content ?? []
-	const isGone = isErased && params.has('request') && !params.has(staysParam)
-	const openId = isGone ? null : Number(params.get('request')) || null
+	const { param } = desk
+	const isGone = isErased && params.has(param) && !params.has(staysParam)
+	const openId = isGone ? null : Number(params.get(param)) || null
 	const { chosen, setChosen } = useChosen(list.shownParams.toString())
-	const [question, setQuestion] = useState<{ question: Question; rows: readonly Placeable[] } | null>(null)
-	const [erasing, setErasing] = useState<Placeable | null>(null)
-	const focus = useRowFocus(loaded, openId)
+	const [question, setQuestion] = useState<{ question: Question; rows: readonly DeskRow[] } | null>(null)
+	const [erasing, setErasing] = useState<DeskRow | null>(null)
+	const focus = useRowFocus(loaded, openId, desk.list.name)
 	const me = signedInUserId()
 
-	const hrefOf = (id: number) => `${list.dialogHref('request', id)}&${staysParam}`
+	const hrefOf = (id: number) => `${list.dialogHref(param, id)}&${staysParam}`
 	const close = () => void navigate(list.listHref, { replace: true })
 	const show = (id: number | null) => (id === null ? close() : void navigate(hrefOf(id), { replace: true }))
 
@@ -51,6 +50,7 @@ export function useDeskPage({ list, loaded, departments, people, isAdmin, isEras
 	}, [namedBy, navigate])
 
 	const { acts, act, changed, refused } = useDeskActs({
+		desk,
 		list,
 		onActed(rows, { isOver }) {
 			const taken = rows.map(({ id }) => id)
@@ -62,15 +62,15 @@ export function useDeskPage({ list, loaded, departments, people, isAdmin, isEras
 	})
 
 	/** The chosen rows, or the open conversation, or the row with the focus. */
-	async function targets(): Promise<readonly Placeable[]> {
+	async function targets(): Promise<readonly DeskRow[]> {
 		const selected = content.filter(({ id }) => chosen.has(id))
 		const id = openId ?? focusedRowId()
 		if (selected.length > 0 || id === null) return selected
 		const listed = content.find((row) => row.id === id)
-		return [listed ?? (await answerOf(deskApi.conversation[':id'].$get({ param: { id: String(id) } }))).subject]
+		return [listed ?? (await desk.calls.conversation(id)).subject]
 	}
 
-	function withTargets(use: (rows: readonly Placeable[]) => void) {
+	function withTargets(use: (rows: readonly DeskRow[]) => void) {
 		targets().then(use, refused)
 	}
 
@@ -85,7 +85,7 @@ export function useDeskPage({ list, loaded, departments, people, isAdmin, isEras
 	useDeskKeys({
 		step,
 		assignToMe: () => withTargets((rows) => me !== null && void act(rows, assignToMe(me))),
-		finish: () => withTargets((rows) => canFinish(rows) && void act(rows, markDone)),
+		finish: () => withTargets((rows) => canFinish(rows, desk) && void act(rows, markDone(desk))),
 		snooze: () => withTargets((rows) => rows.length > 0 && setQuestion({ question: 'snooze', rows })),
 		select() {
 			const id = openId ?? focusedRowId()
@@ -101,25 +101,25 @@ export function useDeskPage({ list, loaded, departments, people, isAdmin, isEras
 		close: () => openId !== null && close(),
 	})
 
-	const desk: Desk = {
-		...{ me, people, departments, isAdmin, acts, act },
+	const openDesk: OpenDesk = {
+		...{ desk, me, people, groups, isAdmin, acts, act },
 		ask: (asked, rows) => setQuestion({ question: asked, rows }),
 		erase: setErasing,
 	}
 	const place = content.findIndex(({ id }) => id === openId)
 	// An act may take the row away. The conversation keeps its name.
-	const named = useRef<Pick<EnquiryRow, 'id' | 'name'> | undefined>(undefined)
+	const named = useRef<Pick<DeskRow, 'id' | 'name'> | undefined>(undefined)
 	if (content[place]) named.current = content[place]
 	const namedNow = named.current?.id === openId ? named.current.name : undefined
 	return {
-		desk,
+		openDesk,
 		isGone,
 		hrefOf,
 		open: openId === null ? null : { id: openId, name: namedNow, place: placeOf(place, content.length) },
 		step,
 		close,
 		changed,
-		selection: { chosen, onChange: setChosen, nameOf: ({ name }: EnquiryRow) => `the request of ${name}` },
+		selection: { chosen, onChange: setChosen, nameOf: ({ name }: DeskRow) => `the ${desk.words.short} of ${name}` },
 		question,
 		answered: () => setQuestion(null),
 		erasing,

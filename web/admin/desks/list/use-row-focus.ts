@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { EnquiryRow } from '#contracts/enquiries/desk.ts'
+import type { DeskRow } from '#contracts/desks/desk.ts'
 import type { LoadedPage } from '../../lists/load-list.ts'
-import { listId } from './desk-list.tsx'
 import { linkIdOf } from './desk-row.tsx'
 
 /** The row that has the focus, or a control in it. */
 export function focusedRowId(): number | null {
-	const row = document.activeElement?.closest<HTMLElement>('[data-request]')
-	return row ? Number(row.dataset.request) : null
+	const row = document.activeElement?.closest<HTMLElement>('[data-subject]')
+	return row ? Number(row.dataset.subject) : null
 }
 
 export function focusRow(id: number): void {
@@ -28,8 +27,8 @@ const isLost = () => document.activeElement === null || document.activeElement =
 
 type Plan = { taken: readonly number[]; next: number | null }
 
-/** Keeps the place in the list: after acts, which take rows away, and when a conversation closes. */
-export function useRowFocus({ rows }: LoadedPage<EnquiryRow>, openId: number | null) {
+/** Keeps the place in the list: after acts, which take rows away, and when a conversation closes. `listId` gets the focus when no row is left. */
+export function useRowFocus({ rows }: LoadedPage<DeskRow>, openId: number | null, listId: string) {
 	const plan = useRef<Plan | null>(null)
 	const lastOpen = useRef(openId)
 	const scrolled = useRef(0)
@@ -43,7 +42,7 @@ export function useRowFocus({ rows }: LoadedPage<EnquiryRow>, openId: number | n
 		const target = [...taken, next].find((id) => id !== null && shown.includes(id))
 		if (typeof target === 'number') focusRow(target)
 		else document.getElementById(listId)?.focus({ preventScroll: true })
-	}, [rows])
+	}, [rows, listId])
 
 	// Where one follows the other, the conversation begins at its top and the list comes back where it was.
 	useEffect(() => {

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import type { DeskMessage } from '#contracts/desks/conversation.ts'
 import { eventWords } from '#web/admin/desks/conversation/messages/event-words.ts'
+import { enquiryDesk } from '#web/admin/enquiries/enquiry-desk.tsx'
 import { aMessage, asha } from './messages.ts'
 
 type Event = NonNullable<DeskMessage['event']>
 
 /** The sentence about an act; names stand in brackets, times in braces. */
 const said = (act: Event['act'], before: string | null, after: string | null, author: typeof asha | null = asha) =>
-	eventWords(aMessage({ id: 1, kind: 'event', author, event: { act, before, after } }))
+	eventWords(aMessage({ id: 1, kind: 'event', author, event: { act, before, after } }), enquiryDesk)
 		.map((part) => ('name' in part ? `[${part.name}]` : 'at' in part ? `{${part.at}}` : part.words))
 		.join('')
 

@@ -6,7 +6,8 @@ import type { EnquiryConversation } from '#contracts/enquiries/desk.ts'
 import { memoryStorage } from '#tests/support/pages/memory-storage.ts'
 import { button, click, rendered, words } from '#tests/web/admin/items/compare/rendered.ts'
 import ConversationPanel from '#web/admin/desks/conversation/conversation-panel.tsx'
-import { type Desk, DeskProvider } from '#web/admin/desks/desk-context.ts'
+import { DeskProvider, type OpenDesk } from '#web/admin/desks/desk-context.ts'
+import { enquiryDesk } from '#web/admin/enquiries/enquiry-desk.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { aConversation, aMessage, asha, kofi } from './messages.ts'
 
@@ -15,13 +16,14 @@ let answers: Record<string, () => { status?: number; body: unknown }>
 let calls: { path: string; body: unknown }[]
 let conversation: EnquiryConversation
 
-const desk: Desk = {
+const desk: OpenDesk = {
+	desk: enquiryDesk,
 	me: asha.id,
 	people: [
 		{ ...asha, userName: 'ashav' },
 		{ ...kofi, userName: 'kofia' },
 	],
-	departments: { 1: 'Sales' },
+	groups: { 1: 'Sales' },
 	isAdmin: false,
 	acts: 0,
 	act: async () => {},
@@ -169,7 +171,7 @@ test('a sent reply can be taken back until it leaves, and its text returns', asy
 	await shows(() => expect(words()).toMatch(/Leaves in \d+ s/))
 	expect(sent('sendreply')).toMatchObject([{ text: 'It works.', state: 'done' }])
 	expect(changed).toHaveBeenCalledTimes(1)
-	await shows(() => expect(document.activeElement?.id).toBe('enquiry-message-10'))
+	await shows(() => expect(document.activeElement?.id).toBe('message-10'))
 
 	answers.undoreply = () => {
 		const draft = { id: 10, version: 2, text: 'It works.', updatedAt: '2026-11-25T08:00:00.000Z', attachments: [] }

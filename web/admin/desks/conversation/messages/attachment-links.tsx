@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { sizeText } from '#web/ui/files/size-text.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useDownload } from '../../../acts/use-download.ts'
-import { deskApi } from '../../../staff-api.ts'
+import { useDesk } from '../../desk-context.ts'
 
 type Props = { messageId: number; attachments: readonly Attachment[] }
 
@@ -29,12 +29,12 @@ function AttachmentButton({ messageId, file }: { messageId: number; file: Attach
 	const { key, name, size } = file
 	const isRaw = isRawMail(file)
 	const { busy, download } = useDownload()
-	const param = { messageId: String(messageId), key }
+	const { calls } = useDesk().desk
 	return (
 		<button
 			type="button"
 			aria-busy={busy || undefined}
-			onClick={() => busy || void download(() => deskApi.attachment[':messageId'][':key'].$get({ param }))}
+			onClick={() => busy || void download(() => calls.attachment(messageId, key))}
 			className={classNames(
 				'inline-flex max-w-full items-center gap-2 rounded-sm text-start transition-colors',
 				isRaw

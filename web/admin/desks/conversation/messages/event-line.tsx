@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react'
 import type { DeskMessage } from '#contracts/desks/conversation.ts'
 import { DateTime } from '../../../date-time.tsx'
+import { useDesk } from '../../desk-context.ts'
 import { deliveryOf } from './delivery.ts'
 import { eventWords, type Part } from './event-words.ts'
 
 /** An act of staff or of the site, in a line. */
-export const EventLine = ({ message }: { message: DeskMessage }) => (
-	<QuietLine at={message.at}>
-		{eventWords(message).map((part, place) => (
-			// biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
-			<PartText key={place} part={part} />
-		))}
-	</QuietLine>
-)
+export function EventLine({ message }: { message: DeskMessage }) {
+	const { desk } = useDesk()
+	return (
+		<QuietLine at={message.at}>
+			{eventWords(message, desk).map((part, place) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+				<PartText key={place} part={part} />
+			))}
+		</QuietLine>
+	)
+}
 
 /** The confirmation that the site has sent. */
 export function ReceiptLine({ message }: { message: DeskMessage }) {

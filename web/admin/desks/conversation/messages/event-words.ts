@@ -1,5 +1,5 @@
 import type { DeskMessage } from '#contracts/desks/conversation.ts'
-import type { EnquiryState } from '#contracts/enquiries/desk-states.ts'
+import type { Desk } from '../../desk.ts'
 
 /** A part of a sentence: plain words, a name, or a time. */
 export type Part = { words: string } | { name: string } | { at: string }
@@ -7,24 +7,11 @@ export type Part = { words: string } | { name: string } | { at: string }
 const words = (text: string): Part => ({ words: text })
 const name = (text: string): Part => ({ name: text })
 
-const stateActs: Record<EnquiryState, string> = {
-	new: 'put this back to the new ones',
-	open: 'opened this again',
-	waiting: 'set this to waiting',
-	done: 'marked this as done',
-	spam: 'marked this as spam',
-}
-
-const siteActs: Record<EnquiryState, string> = {
-	new: 'This is new again',
-	open: 'This is open again',
-	waiting: 'This waits',
-	done: 'This is done',
-	spam: 'This is spam',
-}
-
 /** Words an act of a conversation. Without an author the site acted. */
-export function eventWords({ event, author }: Pick<DeskMessage, 'event' | 'author'>): Part[] {
+export function eventWords(
+	{ event, author }: Pick<DeskMessage, 'event' | 'author'>,
+	{ states, roles }: Pick<Desk, 'states' | 'roles'>,
+): Part[] {
 	if (!event) return []
 	const { act, before, after } = event
 	const by: Part[] = author ? [name(author.fullName), words(' ')] : []
@@ -41,12 +28,13 @@ export function eventWords({ event, author }: Pick<DeskMessage, 'event' | 'autho
 			return [words('Woken')]
 		case 'told':
 			return [...by, words('told '), name(after ?? '')]
-		case 'state':
-			if (!author) return [words(actOf(siteActs, after))]
-			return [...by, words(before === 'new' && after === 'open' ? 'opened this' : actOf(stateActs, after))]
+		case 'state': {
+			// A recorded state may be missing in this release.
+			const { siteAct, staffAct } = states[after ?? ''] ?? setTo(after)
+			if (!author) return [words(siteAct)]
+			return [...by, words(before === roles.fresh && after === roles.taken ? 'opened this' : staffAct)]
+		}
 	}
 }
 
-/** A recorded state may be missing in this release. */
-const actOf = (acts: Record<EnquiryState, string>, state: string | null) =>
-	acts[state as EnquiryState] ?? `set this to ${state}`
+const setTo = (state: string | null) => ({ siteAct: `set this to ${state}`, staffAct: `set this to ${state}` })

@@ -41,7 +41,7 @@ type Props = {
 	children?: ReactNode
 }
 
-/** What somebody said or noted. */
+/** What somebody wrote or noted. */
 export function MessageEntry(props: Props) {
 	const {
 		look,

@@ -1,47 +1,34 @@
 import type { DeskMessage } from '#contracts/desks/conversation.ts'
-import type { EnquiryConversation } from '#contracts/enquiries/desk.ts'
+import type { OpenedSubject } from '../../desk.ts'
+import { useDesk } from '../../desk-context.ts'
 import { speakerOf } from '../words.ts'
 import { AttachmentLinks } from './attachment-links.tsx'
 import { EventLine, ReceiptLine } from './event-line.tsx'
 import { MessageEntry } from './message-entry.tsx'
 import { SentLine } from './sent-line.tsx'
 
-export const messageId = (id: number) => `enquiry-message-${id}`
+export const messageId = (id: number) => `message-${id}`
 
 type Props = {
-	conversation: EnquiryConversation
+	conversation: OpenedSubject
 	staffId: number | null
 	/** The messages of others that came while it was open. */
 	arrived: ReadonlySet<number>
 	onUndo: (reply: DeskMessage) => Promise<void>
 }
 
-/** All that was said and done, the oldest first. */
+/** All that was written and done, the oldest first. */
 export function MessageList({ conversation, staffId, arrived, onUndo }: Props) {
-	const { subject: enquiry, message, messages } = conversation
+	const { desk } = useDesk()
+	const { subject, messages } = conversation
 	return (
 		<ol className="flex flex-col gap-3">
-			<li>
-				{enquiry.arrivedBy === 'mail' ? (
-					<p dir="auto" className="px-1 font-semibold wrap-anywhere">
-						{message || 'Without a subject'}
-					</p>
-				) : (
-					<MessageEntry
-						look="received"
-						author={enquiry.name}
-						kind="by the form"
-						at={enquiry.createdAt}
-						text={message}
-						otherwise="There is no message."
-					/>
-				)}
-			</li>
+			<li>{desk.beginning(conversation)}</li>
 			{messages.map((each) => (
 				<li key={each.id}>
 					<Entry
 						message={each}
-						visitor={enquiry}
+						visitor={subject.name}
 						isNew={arrived.has(each.id)}
 						onUndo={each.author?.id === staffId ? () => onUndo(each) : undefined}
 					/>
@@ -53,7 +40,7 @@ export function MessageList({ conversation, staffId, arrived, onUndo }: Props) {
 
 type EntryProps = {
 	message: DeskMessage
-	visitor: EnquiryConversation['subject']
+	visitor: string
 	isNew: boolean
 	onUndo?: () => Promise<void>
 }
@@ -67,7 +54,7 @@ function Entry({ message, visitor, isNew, onUndo }: EntryProps) {
 	return (
 		<MessageEntry
 			look={kind}
-			author={speakerOf(message, visitor.name)}
+			author={speakerOf(message, visitor)}
 			kind={kinds[kind]}
 			otherAddress={marks.includes('other-sender') ? sender : undefined}
 			marks={marks}

@@ -3,7 +3,6 @@ import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { noteForm } from '#contracts/desks/conversation.ts'
 import type { DeskPeople } from '#contracts/desks/desk.ts'
-import { answerOf } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -14,7 +13,7 @@ import { useListbox } from '#web/ui/listbox/use-listbox.ts'
 import { reasonOf } from '../../../acts/failure-reason.ts'
 import { useKeptForm } from '../../../forms/use-kept-form.ts'
 import { validationMode } from '../../../forms/validation-mode.ts'
-import { deskApi } from '../../../staff-api.ts'
+import { useDesk } from '../../desk-context.ts'
 import { growing, resting, restingFrame } from '../composer.tsx'
 import { sends } from '../reply/reply-form.tsx'
 import { suggestedPeople, typedMention, withMention } from './mentions.ts'
@@ -31,12 +30,13 @@ type Props = {
 
 /** Adds a note for colleagues. An @ suggests those who are told of it. */
 export function NoteForm({ subjectId, people, isOpen, onOpen, field, onAdded }: Props) {
+	const { desk } = useDesk()
 	const form = useForm({
 		resolver: standardSchemaResolver(noteForm),
 		defaultValues: { subjectId, text: '' },
 		...validationMode,
 	})
-	useKeptForm(form, `/Admin/Contactpage?note=${subjectId}`)
+	useKeptForm(form, `${desk.path}?note=${subjectId}`)
 	const [failure, setFailure] = useState<unknown>(null)
 	const [typed, setTyped] = useState<string | null>(null)
 	const suggested = typed === null ? [] : suggestedPeople(people, typed)
@@ -55,7 +55,7 @@ export function NoteForm({ subjectId, people, isOpen, onOpen, field, onAdded }: 
 	const add = form.handleSubmit(async (json) => {
 		setFailure(null)
 		try {
-			const id = await answerOf(deskApi.note.$post({ json }))
+			const id = await desk.calls.note(json)
 			form.reset()
 			onAdded(id)
 		} catch (reason) {

@@ -1,13 +1,14 @@
 import { z } from 'zod/mini'
 import { forgetKeptForm, keepForm, readKeptForm } from '../../../session/kept-forms.ts'
 import { signedInUserId } from '../../../session/storage.ts'
+import type { Desk } from '../../desk.ts'
 import type { KeptReply } from './reply-draft.ts'
 
 const shape = z.object({ text: z.string(), version: z.nullable(z.number()) })
 
 /** Keeps the unsaved text of a reply in this tab. */
-export function keptReply(subjectId: number) {
-	const path = `/Admin/Contactpage?reply=${subjectId}`
+export function keptReply({ path: page }: Pick<Desk, 'path'>, subjectId: number) {
+	const path = `${page}?reply=${subjectId}`
 	return {
 		read(): KeptReply | null {
 			const userId = signedInUserId()

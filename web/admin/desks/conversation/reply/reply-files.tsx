@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import type { Attachment } from '#contracts/desks/conversation.ts'
 import { attachmentRule } from '#contracts/desks/replies.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
-import { answerOf } from '#web/api.ts'
 import { readChosen } from '#web/file-content.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { FieldNotes } from '#web/ui/field-frame.tsx'
@@ -12,7 +11,7 @@ import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { useFileField } from '#web/ui/files/file-field-frame.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
 import { reasonOf } from '../../../acts/failure-reason.ts'
-import { deskApi } from '../../../staff-api.ts'
+import { useDesk } from '../../desk-context.ts'
 import type { ReplyInProgress } from './reply-draft.ts'
 
 const accepted = [fileRules.pdf, fileRules.picture]
@@ -29,6 +28,7 @@ type Props = {
 
 /** The files of a reply: PDFs and pictures. They are stored at once. */
 export function ReplyFiles({ subjectId, reply, attachments, after }: Props) {
+	const { calls } = useDesk().desk
 	const [refusal, setRefusal] = useState<string | undefined>()
 	const [busy, setBusy] = useState(false)
 	const { ids, labelledBy, button } = useFileField({ label: 'Files', error: refusal })
@@ -45,7 +45,7 @@ export function ReplyFiles({ subjectId, reply, attachments, after }: Props) {
 					break
 				}
 				if (!(await reply.begin())) break
-				reply.attached(await answerOf(deskApi.attach.$post({ form: { subjectId: String(subjectId), file: read } })))
+				reply.attached(await calls.attach(subjectId, read))
 			}
 		} catch (reason) {
 			setRefusal(reasonOf(reason))
@@ -56,7 +56,7 @@ export function ReplyFiles({ subjectId, reply, attachments, after }: Props) {
 	async function remove(key: string) {
 		setRefusal(undefined)
 		try {
-			await answerOf(deskApi.removeattachment.$post({ json: { subjectId, key } }))
+			await calls.removeAttachment(subjectId, key)
 			reply.removed(key)
 			document.getElementById(ids.control)?.focus()
 		} catch (reason) {

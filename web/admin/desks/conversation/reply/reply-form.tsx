@@ -1,13 +1,14 @@
 import { Send } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { senderName } from '#contracts/desks/replies.ts'
-import type { EnquiryConversation } from '#contracts/enquiries/desk.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { pressedKey } from '#web/ui/keys.ts'
 import { ConfirmAct } from '../../../acts/confirm-act.tsx'
+import type { OpenedSubject } from '../../desk.ts'
+import { useDesk } from '../../desk-context.ts'
 import { growing, resting, restingFrame } from '../composer.tsx'
 import { AnsweredNotice } from './answered-notice.tsx'
 import { OtherTextNotice } from './other-text-notice.tsx'
@@ -20,7 +21,7 @@ import type { useSending } from './use-sending.ts'
 export const sends = (event: KeyboardEvent) => pressedKey(event) === 'Enter' && (event.ctrlKey || event.metaKey)
 
 type Props = {
-	conversation: EnquiryConversation
+	conversation: OpenedSubject
 	reply: ReplyInProgress
 	state: ReplyState
 	sending: ReturnType<typeof useSending>
@@ -32,8 +33,11 @@ type Props = {
 
 /** Writes a reply to the visitor. */
 export function ReplyForm({ conversation, reply, state, sending, isOpen, onOpen, field }: Props) {
-	const { subject: enquiry, answersArrive } = conversation
-	const { id, name, department, emailId } = enquiry
+	const { desk } = useDesk()
+	const { subject, answersArrive } = conversation
+	const { id, name, emailId } = subject
+	const { waiting, finished } = desk.roles
+	const office = desk.officeOf(subject)
 	const [discarding, setDiscarding] = useState(false)
 	const isReady = state.text.trim() !== '' && state.other === null
 
@@ -46,7 +50,7 @@ export function ReplyForm({ conversation, reply, state, sending, isOpen, onOpen,
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault()
-				if (isReady) void sending.send('waiting')
+				if (isReady) void sending.send(waiting)
 			}}
 			className={classNames('flex flex-col gap-2', isResting && restingFrame)}
 		>
@@ -74,7 +78,7 @@ export function ReplyForm({ conversation, reply, state, sending, isOpen, onOpen,
 				label={
 					<>
 						<span>Reply as </span>
-						<bdi>{senderName(department)}</bdi>
+						<bdi>{senderName(office)}</bdi>
 					</>
 				}
 				help={
@@ -84,7 +88,7 @@ export function ReplyForm({ conversation, reply, state, sending, isOpen, onOpen,
 						) : (
 							<>
 								<span>Answers arrive in the mailbox of </span>
-								<bdi>{department}</bdi>.
+								<bdi>{office}</bdi>.
 							</>
 						)}
 					</span>
@@ -92,7 +96,7 @@ export function ReplyForm({ conversation, reply, state, sending, isOpen, onOpen,
 				error={sending.fieldError}
 				className={isResting ? resting : growing}
 				rows={isResting ? 1 : undefined}
-				placeholder={isResting ? `Reply as ${senderName(department)}` : undefined}
+				placeholder={isResting ? `Reply as ${senderName(office)}` : undefined}
 				onFocus={onOpen}
 				readOnly={sending.busy !== null}
 				aria-keyshortcuts="Control+Enter"
@@ -101,7 +105,7 @@ export function ReplyForm({ conversation, reply, state, sending, isOpen, onOpen,
 				onKeyDown={(event) => {
 					if (!sends(event)) return
 					event.preventDefault()
-					if (isReady) void sending.send('waiting')
+					if (isReady) void sending.send(waiting)
 				}}
 			/>
 			<div className={isResting ? 'hidden' : 'contents'}>
@@ -116,8 +120,8 @@ export function ReplyForm({ conversation, reply, state, sending, isOpen, onOpen,
 								size="small"
 								className="ms-auto"
 								disabled={!isReady || sending.busy !== null}
-								busy={sending.busy === 'done'}
-								onClick={() => void sending.send('done')}
+								busy={sending.busy === finished}
+								onClick={() => void sending.send(finished)}
 							>
 								Send and close
 							</Button>
@@ -126,7 +130,7 @@ export function ReplyForm({ conversation, reply, state, sending, isOpen, onOpen,
 								size="small"
 								icon={Send}
 								disabled={!isReady || sending.busy !== null}
-								busy={sending.busy === 'waiting'}
+								busy={sending.busy === waiting}
 							>
 								Send
 							</Button>

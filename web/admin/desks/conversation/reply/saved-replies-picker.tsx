@@ -2,18 +2,16 @@ import { Settings2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { SavedReply } from '#contracts/desks/replies.ts'
 import { containsWords } from '#contracts/shared/search-key.ts'
-import { answerOf, failureText } from '#web/api.ts'
+import { failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { DialogSearch } from '#web/ui/listbox/dialog-search.tsx'
 import { useListbox } from '#web/ui/listbox/use-listbox.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { savedRepliesApi } from '../../../staff-api.ts'
 import { useLoaded } from '../../../use-loaded.ts'
+import { useDesk } from '../../desk-context.ts'
 import { SavedRepliesDialog } from './saved-replies-dialog.tsx'
-
-const load = () => answerOf(savedRepliesApi.savedreplies.$get())
 
 /** The saved replies that hold every word of a text. */
 const foundReplies = (replies: readonly SavedReply[], searched: string) =>
@@ -28,7 +26,7 @@ type Props = {
 
 /** Searches the saved replies and puts one into the reply. */
 export function SavedRepliesPicker({ onChoose, onClose, returnTo }: Props) {
-	const { data, failure, reload } = useLoaded(load)
+	const { data, failure, reload } = useLoaded(useDesk().desk.calls.savedReplies.list)
 	const [text, setText] = useState('')
 	const [managing, setManaging] = useState(false)
 	const input = useRef<HTMLInputElement>(null)

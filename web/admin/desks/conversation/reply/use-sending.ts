@@ -1,19 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DeskMessage } from '#contracts/desks/conversation.ts'
-import type { EnquiryConversation, SendEnquiryReplyForm } from '#contracts/enquiries/desk.ts'
-import { ApiRefusal, answerOf, isRefusal } from '#web/api.ts'
+import { ApiRefusal, isRefusal } from '#web/api.ts'
 import { reasonOf } from '../../../acts/failure-reason.ts'
-import { deskApi } from '../../../staff-api.ts'
-import { readConversation } from '../use-conversation.ts'
+import type { Desk, OpenedSubject } from '../../desk.ts'
 import { wordBefore, wordsAfter } from '../words.ts'
 import type { ReplyInProgress, ReplyState } from './reply-draft.ts'
 
 type Options = {
-	conversation: EnquiryConversation
+	desk: Desk
+	conversation: OpenedSubject
 	reply: ReplyInProgress
 	state: ReplyState
 	reload: () => Promise<void>
-	show: (read: EnquiryConversation) => void
+	show: (read: OpenedSubject) => void
 	onChanged: () => void
 	/** Shows a sent reply, or the text of one that was taken back. */
 	onSent: (messageId: number) => void
@@ -25,12 +24,12 @@ type Options = {
  * there.
  */
 export function useSending(options: Options) {
-	const { conversation, reply, state, reload, show, onChanged, onSent, onUndone } = options
+	const { desk, conversation, reply, state, reload, show, onChanged, onSent, onUndone } = options
 	const subjectId = conversation.subject.id
 	const [seen, setSeen] = useState(conversation.newestMessage)
-	const [stopped, setStopped] = useState<SendEnquiryReplyForm['state'] | null>(null)
+	const [stopped, setStopped] = useState<string | null>(null)
 	const [failure, setFailure] = useState<unknown>(null)
-	const [busy, setBusy] = useState<SendEnquiryReplyForm['state'] | null>(null)
+	const [busy, setBusy] = useState<string | null>(null)
 	const [undoFailure, setUndoFailure] = useState<string | null>(null)
 	const newer = wordsAfter(conversation, seen)
 	const isWriting = state.text.trim() !== ''
@@ -42,7 +41,7 @@ export function useSending(options: Options) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another newest word is the reason to look
 	useEffect(() => catchUp(), [conversation.newestMessage])
 
-	async function send(to: SendEnquiryReplyForm['state'], newestMessage = seen) {
+	async function send(to: string, newestMessage = seen) {
 		if (busy || state.other) return
 		setBusy(to)
 		setFailure(null)
@@ -50,9 +49,7 @@ export function useSending(options: Options) {
 		setUndoFailure(null)
 		const { text, version } = await reply.hold()
 		try {
-			const sent = await answerOf(
-				deskApi.sendreply.$post({ json: { subjectId, text, version, newestMessage, state: to } }),
-			)
+			const sent = await desk.calls.sendReply({ subjectId, text, version, newestMessage, state: to })
 			reply.end()
 			await reload()
 			setSeen(sent.id)
@@ -60,7 +57,7 @@ export function useSending(options: Options) {
 			onChanged()
 		} catch (reason) {
 			reply.goOn()
-			if (isRefusal(reason, 'enquiry.answered')) {
+			if (isRefusal(reason, desk.errors.answered)) {
 				await reload()
 				setStopped(to)
 			} else if (isRefusal(reason, 'reply.stale')) await reply.readOther().catch(setFailure)
@@ -73,7 +70,7 @@ export function useSending(options: Options) {
 	async function discard() {
 		const { version } = await reply.hold()
 		try {
-			if (version !== null) await answerOf(deskApi.discardreply.$post({ json: { subjectId } }))
+			if (version !== null) await desk.calls.discardReply(subjectId)
 			reply.end()
 		} catch (reason) {
 			reply.goOn()
@@ -87,8 +84,8 @@ export function useSending(options: Options) {
 			// An emptied reply would stand in the way of the one that comes back.
 			if (!isWriting && state.attachments.length === 0) await discard()
 			else await reply.flush()
-			await answerOf(deskApi.undoreply.$post({ json: { id: sent.id } }))
-			const read = await readConversation(subjectId)
+			await desk.calls.undoReply(sent.id)
+			const read = await desk.calls.conversation(subjectId)
 			reply.open(read.draft)
 			setSeen(wordBefore(conversation, sent.id))
 			show(read)
