@@ -6,7 +6,7 @@ import type { Desk, SubjectTriage } from '../desk.ts'
 /** Something that staff do with one subject or several. */
 export type TriageAct = {
 	changes: Omit<SubjectTriage, 'id' | 'version'>
-	/** In lower case: "assigned to you". Names stand in quotation marks. */
+	/** In lower case: "assigned to you". Names are in quotation marks. */
 	outcome: string
 	/** Whether whoever did it goes on to the next subject. */
 	isOver: boolean

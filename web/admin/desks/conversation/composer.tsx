@@ -11,7 +11,7 @@ const tabs = [
 	{ value: 'note', label: 'Note', key: 'n' },
 ] as const
 
-/** The buttons of a field stand below it, on phones out of sight. */
+/** The buttons of a field are below it, on phones out of sight. */
 export const showWithButtons = (field: HTMLElement | null) =>
 	field?.closest('section')?.scrollIntoView({ block: 'nearest' })
 

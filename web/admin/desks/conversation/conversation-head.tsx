@@ -46,7 +46,7 @@ export const ConversationHead = ({ subject, others, onReply }: Props) => (
 export function SubjectLine({ subject }: { subject: DeskRow }) {
 	const { reference, owner } = subject
 	const organization = useDesk().desk.organizationOf(subject)
-	const { copy, said: announced } = useCopy(reference)
+	const { copy, announced } = useCopy(reference)
 	return (
 		<div className="flex flex-wrap items-center gap-x-5 text-sm text-muted">
 			{organization && (

@@ -5,6 +5,7 @@ import type { OpenedSubject } from '../desk.ts'
 import { useDesk } from '../desk-context.ts'
 import { Composer, showWithButtons, type Writing } from './composer.tsx'
 import { ConversationHead, SubjectLine } from './conversation-head.tsx'
+import { correspondence, senderNameOf } from './correspondence.ts'
 import { MessageList, messageId } from './messages/message-list.tsx'
 import { NoteForm } from './note/note-form.tsx'
 import { ReplyForm } from './reply/reply-form.tsx'
@@ -12,7 +13,6 @@ import { SavedRepliesButton } from './reply/saved-replies-button.tsx'
 import { useReply } from './reply/use-reply.ts'
 import { useSending } from './reply/use-sending.ts'
 import type { useConversation } from './use-conversation.ts'
-import { speakerOf, wordsIn } from './words.ts'
 
 type Props = Omit<ReturnType<typeof useConversation>, 'conversation'> & {
 	conversation: OpenedSubject
@@ -33,10 +33,10 @@ export function OpenedConversation({ conversation, arrived, others, reload, show
 	/** A message that takes the focus once it is shown. */
 	const [wanted, setWanted] = useState<number | null>(null)
 
-	const hasWords = useRef(wordsIn(conversation).length > 0)
+	const hasMessages = useRef(correspondence(conversation).length > 0)
 	useEffect(() => {
 		// Of a conversation the end is shown first, if it scrolls in a frame.
-		if (hasWords.current) scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
+		if (hasMessages.current) scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
 	}, [])
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another conversation may show the message
@@ -114,7 +114,7 @@ export function OpenedConversation({ conversation, arrived, others, reload, show
 				{newest && (
 					<>
 						<span>New message from </span>
-						<bdi>{speakerOf(newest, subject.name)}</bdi>
+						<bdi>{senderNameOf(newest, subject.name)}</bdi>
 					</>
 				)}
 			</p>

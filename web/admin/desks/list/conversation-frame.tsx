@@ -11,7 +11,7 @@ type Props = {
 	id: number
 	/** The sender, if the list has the row. */
 	name: string | undefined
-	/** Where the row stands on the page; null if the list does not have it. */
+	/** The position of the row on the page; null if the list does not have it. */
 	place: { position: number; count: number } | null
 	onStep: (by: 1 | -1) => void
 	onClose: () => void
@@ -39,7 +39,7 @@ export function ConversationFrame({ id, name, place, onStep, onClose, onChanged 
 			tabIndex={-1}
 			className="relative flex min-w-0 flex-col overflow-clip rounded-md border border-line bg-surface outline-none wide:sticky wide:top-[calc(var(--bar)+1rem)] wide:col-start-2 wide:row-span-2 wide:row-start-2 wide:h-[max(28rem,calc(100dvh-var(--bar)-6rem))] wide:self-start"
 		>
-			{/* Beside the list they stand in the line of the name. */}
+			{/* Beside the list they share the line of the name. */}
 			<div className="flex items-center gap-1 border-b border-line px-3 py-1.5 wide:absolute wide:end-0 wide:top-0 wide:z-20 wide:border-0 wide:py-3">
 				<Button variant="quiet" size="small" icon={ArrowLeft} className="-ms-1 px-2 wide:hidden" onClick={onClose}>
 					Back to the list

@@ -72,5 +72,5 @@ export function useRowFocus({ rows }: LoadedPage<DeskRow>, openId: number | null
 	}
 }
 
-/** List and conversation stand side by side. */
+/** List and conversation are side by side. */
 export const wide = '(min-width: 1280px)'

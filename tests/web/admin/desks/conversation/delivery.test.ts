@@ -6,20 +6,20 @@ const now = Date.parse('2026-11-25T08:00:00.000Z')
 type Mail = Pick<DeskMessage, 'delivery' | 'deliveryNote' | 'leavesAt'>
 const mail = (wanted: Partial<Mail>): Mail => ({ delivery: 'queued', deliveryNote: '', leavesAt: null, ...wanted })
 
-test('what became of a reply is said in words, with the note of the mail service', () => {
-	const said = (delivery: Mail['delivery'], deliveryNote = '') => {
+test('what became of a reply is a text, with the note of the mail service', () => {
+	const textOf = (delivery: Mail['delivery'], deliveryNote = '') => {
 		const text = deliveryOf(mail({ delivery, deliveryNote }))
 		return text && `${text.tone}: ${text.words} ${text.note}`.trim()
 	}
-	expect(said('queued')).toBe('muted: On its way to the mail service')
-	expect(said('queued', 'The mail limit of the day is used up.')).toBe(
+	expect(textOf('queued')).toBe('muted: On its way to the mail service')
+	expect(textOf('queued', 'The mail limit of the day is used up.')).toBe(
 		'warning: Not sent yet. The mail limit of the day is used up.',
 	)
-	expect(said('handed-over')).toBe('muted: Handed over to the mail service')
-	expect(said('delivered')).toBe('success: Delivered')
-	expect(said('bounced', 'No such mailbox')).toBe('danger: Came back. No such mailbox')
-	expect(said('failed', 'The address is wrong.')).toBe('danger: Not sent. The address is wrong.')
-	expect(said(null)).toBeNull()
+	expect(textOf('handed-over')).toBe('muted: Handed over to the mail service')
+	expect(textOf('delivered')).toBe('success: Delivered')
+	expect(textOf('bounced', 'No such mailbox')).toBe('danger: Came back. No such mailbox')
+	expect(textOf('failed', 'The address is wrong.')).toBe('danger: Not sent. The address is wrong.')
+	expect(textOf(null)).toBeNull()
 })
 
 test('a reply can be taken back until it leaves, in whole seconds', () => {

@@ -7,30 +7,30 @@ import { aMessage, asha } from './messages.ts'
 type Event = NonNullable<DeskMessage['event']>
 
 /** The sentence about an act; names stand in brackets, times in braces. */
-const said = (act: Event['act'], before: string | null, after: string | null, author: typeof asha | null = asha) =>
+const sentence = (act: Event['act'], before: string | null, after: string | null, author: typeof asha | null = asha) =>
 	eventWords(aMessage({ id: 1, kind: 'event', author, event: { act, before, after } }), enquiryDesk)
 		.map((part) => ('name' in part ? `[${part.name}]` : 'at' in part ? `{${part.at}}` : part.words))
 		.join('')
 
 test('each act is a sentence that names who did it', () => {
-	expect(said('assigned', null, 'Kofi Amankwah')).toBe('[Asha Varma] assigned this to [Kofi Amankwah]')
-	expect(said('assigned', null, 'Asha Varma')).toBe('[Asha Varma] took this')
-	expect(said('assigned', 'Kofi Amankwah', null)).toBe('[Asha Varma] took the owner away: nobody has this')
-	expect(said('moved', 'Sales', 'Support')).toBe('[Asha Varma] moved this from [Sales] to [Support]')
-	expect(said('snoozed', null, '2026-12-01T03:30:00.000Z')).toBe(
+	expect(sentence('assigned', null, 'Kofi Amankwah')).toBe('[Asha Varma] assigned this to [Kofi Amankwah]')
+	expect(sentence('assigned', null, 'Asha Varma')).toBe('[Asha Varma] took this')
+	expect(sentence('assigned', 'Kofi Amankwah', null)).toBe('[Asha Varma] took the owner away: nobody has this')
+	expect(sentence('moved', 'Sales', 'Support')).toBe('[Asha Varma] moved this from [Sales] to [Support]')
+	expect(sentence('snoozed', null, '2026-12-01T03:30:00.000Z')).toBe(
 		'[Asha Varma] snoozed this until {2026-12-01T03:30:00.000Z}',
 	)
-	expect(said('state', 'open', 'done')).toBe('[Asha Varma] marked this as done')
-	expect(said('state', 'new', 'open')).toBe('[Asha Varma] opened this')
-	expect(said('state', 'spam', 'open')).toBe('[Asha Varma] opened this again')
-	expect(said('told', null, 'Kofi Amankwah')).toBe('[Asha Varma] told [Kofi Amankwah]')
+	expect(sentence('state', 'open', 'done')).toBe('[Asha Varma] marked this as done')
+	expect(sentence('state', 'new', 'open')).toBe('[Asha Varma] opened this')
+	expect(sentence('state', 'spam', 'open')).toBe('[Asha Varma] opened this again')
+	expect(sentence('told', null, 'Kofi Amankwah')).toBe('[Asha Varma] told [Kofi Amankwah]')
 })
 
 test('what the site does has no name', () => {
-	expect(said('woken', '2026-12-01T03:30:00.000Z', null, null)).toBe('Woken')
-	expect(said('state', 'waiting', 'open', null)).toBe('This is open again')
+	expect(sentence('woken', '2026-12-01T03:30:00.000Z', null, null)).toBe('Woken')
+	expect(sentence('state', 'waiting', 'open', null)).toBe('This is open again')
 })
 
 test('a state of another release stands as it is', () => {
-	expect(said('state', 'open', 'parked')).toBe('[Asha Varma] set this to parked')
+	expect(sentence('state', 'open', 'parked')).toBe('[Asha Varma] set this to parked')
 })

@@ -6,7 +6,7 @@ type Mail = Pick<DeskMessage, 'delivery' | 'deliveryNote' | 'leavesAt'>
 export type DeliveryText = {
 	tone: 'muted' | 'success' | 'warning' | 'danger'
 	words: string
-	/** What the mail service said. */
+	/** The reason that the mail service gave. */
 	note: string
 }
 

@@ -14,7 +14,7 @@ const looks = {
 	note: 'border-dashed border-warning bg-warning-soft wide:ms-8',
 }
 
-/** What staff should know of a received mail. The address of another sender stands in its head. */
+/** What staff should know of a received mail. Its head has the address of another sender. */
 const markWords: Record<Exclude<MessageMark, 'other-sender'>, string> = {
 	automatic: 'A machine has sent this.',
 	forged: 'The sender may be forged: ask at a known address before you act on it.',

@@ -1,7 +1,7 @@
 import type { DeskMessage } from '#contracts/desks/conversation.ts'
 import type { OpenedSubject } from '../../desk.ts'
 import { useDesk } from '../../desk-context.ts'
-import { speakerOf } from '../words.ts'
+import { senderNameOf } from '../correspondence.ts'
 import { AttachmentLinks } from './attachment-links.tsx'
 import { EventLine, ReceiptLine } from './event-line.tsx'
 import { MessageEntry } from './message-entry.tsx'
@@ -54,7 +54,7 @@ function Entry({ message, visitor, isNew, onUndo }: EntryProps) {
 	return (
 		<MessageEntry
 			look={kind}
-			author={speakerOf(message, visitor)}
+			author={senderNameOf(message, visitor)}
 			kind={kinds[kind]}
 			otherAddress={marks.includes('other-sender') ? sender : undefined}
 			marks={marks}

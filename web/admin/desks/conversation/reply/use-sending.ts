@@ -3,7 +3,7 @@ import type { DeskMessage } from '#contracts/desks/conversation.ts'
 import { ApiRefusal, isRefusal } from '#web/api.ts'
 import { reasonOf } from '../../../acts/failure-reason.ts'
 import type { Desk, OpenedSubject } from '../../desk.ts'
-import { wordBefore, wordsAfter } from '../words.ts'
+import { messageBefore, messagesAfter } from '../correspondence.ts'
 import type { ReplyInProgress, ReplyState } from './reply-draft.ts'
 
 type Options = {
@@ -20,8 +20,8 @@ type Options = {
 }
 
 /**
- * Sends and takes back replies. `newer`: what came since the writer began or has said to have read it; a reply stops
- * there.
+ * Sends and takes back replies. `newer`: what came since the writer began or has confirmed to have read it; a reply
+ * stops there.
  */
 export function useSending(options: Options) {
 	const { desk, conversation, reply, state, reload, show, onChanged, onSent, onUndone } = options
@@ -31,14 +31,14 @@ export function useSending(options: Options) {
 	const [failure, setFailure] = useState<unknown>(null)
 	const [busy, setBusy] = useState<string | null>(null)
 	const [undoFailure, setUndoFailure] = useState<string | null>(null)
-	const newer = wordsAfter(conversation, seen)
+	const newer = messagesAfter(conversation, seen)
 	const isWriting = state.text.trim() !== ''
 
-	/** Nobody is surprised by a word that stands there before they write, or that is gone. */
+	/** A message is no surprise if it came before the writer began, or if it is gone. */
 	const catchUp = useEffectEvent(() => {
 		if (!isWriting || newer.length === 0) setSeen(conversation.newestMessage)
 	})
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another newest word is the reason to look
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another newest message is the reason to look
 	useEffect(() => catchUp(), [conversation.newestMessage])
 
 	async function send(to: string, newestMessage = seen) {
@@ -81,13 +81,13 @@ export function useSending(options: Options) {
 	async function undo(sent: DeskMessage) {
 		setUndoFailure(null)
 		try {
-			// An emptied reply would stand in the way of the one that comes back.
+			// An emptied reply would block the one that comes back.
 			if (!isWriting && state.attachments.length === 0) await discard()
 			else await reply.flush()
 			await desk.calls.undoReply(sent.id)
 			const read = await desk.calls.conversation(subjectId)
 			reply.open(read.draft)
-			setSeen(wordBefore(conversation, sent.id))
+			setSeen(messageBefore(conversation, sent.id))
 			show(read)
 		} catch (reason) {
 			setUndoFailure(reasonOf(reason))

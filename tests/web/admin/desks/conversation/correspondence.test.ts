@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordBefore, wordsAfter } from '#web/admin/desks/conversation/words.ts'
+import { messageBefore, messagesAfter } from '#web/admin/desks/conversation/correspondence.ts'
 import { aConversation, aMessage, kofi } from './messages.ts'
 
 const conversation = aConversation([
@@ -9,7 +9,7 @@ const conversation = aConversation([
 	aMessage({ id: 9, kind: 'received' }),
 ])
 
-const idsAfter = (seen: number | null) => wordsAfter(conversation, seen).map(({ id }) => id)
+const idsAfter = (seen: number | null) => messagesAfter(conversation, seen).map(({ id }) => id)
 
 test('replies and received mails after the seen one are new to a writer; notes and receipts are not', () => {
 	expect(idsAfter(null)).toEqual([5, 9])
@@ -17,12 +17,12 @@ test('replies and received mails after the seen one are new to a writer; notes a
 	expect(idsAfter(9)).toEqual([])
 })
 
-test('after a word that was taken back, only later ones are new', () => {
+test('after a message that was taken back, only later ones are new', () => {
 	expect(idsAfter(7)).toEqual([9])
 	expect(idsAfter(12)).toEqual([])
 })
 
-test('before the first word there is the form', () => {
-	expect(wordBefore(conversation, 9)).toBe(5)
-	expect(wordBefore(conversation, 5)).toBeNull()
+test('before the first message there is the form', () => {
+	expect(messageBefore(conversation, 9)).toBe(5)
+	expect(messageBefore(conversation, 5)).toBeNull()
 })
