@@ -24,7 +24,7 @@ import { ConversationFrame } from './list/conversation-frame.tsx'
 import { deskFiltersIn, ownerOptions, tabIn } from './list/desk-filters.ts'
 import { DeskList } from './list/desk-list.tsx'
 import { SearchScope } from './list/search-scope.tsx'
-import { useDeskPage } from './list/use-desk-page.ts'
+import { useDeskPage } from './list/use-desk-page.tsx'
 
 const QuestionDialog = lazy(() => import('./acts/question-dialog.tsx'))
 
@@ -48,15 +48,20 @@ type Props = {
 /** The page of a desk: its list, and beside it or in its place the open conversation. */
 export function DeskPage({ desk, list, question: shown, actions, dialogs, ...data }: Props) {
 	const { loaded, groups, people } = data
-	const page = useDeskPage({ desk, list, ...data })
-	const { open, question, erasing, selection } = page
+	const { page, state, openDesk, open, isGone, hrefOf } = useDeskPage({ desk, list, ...data })
+	const { question, erasing, chosen } = state
 	const { group, tabs, words } = desk
 	const rows = loaded.rows?.content ?? []
 	const tab = tabIn(tabs, list.shownParams)
 	const arrived = useArrived(list, loaded, shown)
+	const selection = {
+		chosen,
+		onChange: page.choose,
+		nameOf: ({ name }: DeskRow) => `the ${words.short} of ${name}`,
+	}
 
 	return (
-		<DeskProvider value={page.openDesk}>
+		<DeskProvider value={openDesk}>
 			<ListPage>
 				<div
 					className={classNames(
@@ -70,7 +75,7 @@ export function DeskPage({ desk, list, question: shown, actions, dialogs, ...dat
 						<div className={open ? 'sr-only' : undefined}>
 							<PageHeading title={capitalised(words.plural)} lead={desk.tabLeads[tab]} actions={!open && actions} />
 						</div>
-						<ErasedNotice shows={page.isGone}>
+						<ErasedNotice shows={isGone}>
 							{`The ${words.noun} of this link is not here any more: an Admin has erased it.`}
 						</ErasedNotice>
 						<StatusTabs
@@ -101,14 +106,11 @@ export function DeskPage({ desk, list, question: shown, actions, dialogs, ...dat
 							showsState={tab === 'all'}
 							elsewhere={tab === 'all' ? 0 : (loaded.rows?.counts.all ?? 0)}
 							openId={open?.id ?? null}
-							hrefOf={page.hrefOf}
+							hrefOf={hrefOf}
 							selection={selection}
 							controls={<ShortcutsButton />}
 						/>
-						<DeskBulkBar
-							rows={rows.filter(({ id }) => selection.chosen.has(id))}
-							onClear={() => selection.onChange(new Set())}
-						/>
+						<DeskBulkBar rows={rows.filter(({ id }) => chosen.has(id))} onClear={() => page.choose(new Set())} />
 						{loaded.rows && (
 							<Pagination
 								page={pageOf(list.params)}

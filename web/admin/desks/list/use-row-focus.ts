@@ -15,14 +15,6 @@ export function focusRow(id: number): void {
 	link?.closest('li')?.scrollIntoView({ block: 'nearest' })
 }
 
-/** The row after those that an act takes away, or the one before them. */
-export function rowAfter(rows: readonly { id: number }[], taken: readonly number[]): number | null {
-	const places = rows.flatMap(({ id }, place) => (taken.includes(id) ? [place] : []))
-	const isLeft = ({ id }: { id: number }) => !taken.includes(id)
-	const after = rows.slice((places.at(-1) ?? -1) + 1).find(isLeft)
-	return (after ?? rows.slice(0, places[0] ?? 0).findLast(isLeft))?.id ?? null
-}
-
 const isLost = () => document.activeElement === null || document.activeElement === document.body
 
 type Plan = { taken: readonly number[]; next: number | null }
@@ -64,11 +56,9 @@ export function useRowFocus({ rows }: LoadedPage<DeskRow>, openId: number | null
 		if (isLost()) focusRow(before)
 	}, [openId])
 
-	return {
-		/** Call before the list loads again. */
-		plan(next: Plan) {
-			plan.current = next
-		},
+	/** Called before the list loads again. */
+	return (next: Plan) => {
+		plan.current = next
 	}
 }
 

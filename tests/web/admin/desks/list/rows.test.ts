@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { leadToSubject } from '#web/admin/desks/list/lead-to-subject.ts'
 import { initialsOf, waitOf } from '#web/admin/desks/list/row-parts.tsx'
-import { rowAfter } from '#web/admin/desks/list/use-row-focus.ts'
 import { enquiryDesk } from '#web/admin/enquiries/enquiry-desk.tsx'
 
 const at = { createdAt: '2026-11-20T05:00:00.000Z', waitingSince: null, dueAt: null, wakesAt: null }
@@ -30,14 +29,6 @@ test.each([
 
 test('an owner has two letters at most', () => {
 	expect(['Asha Varma', 'Nila', 'José María da Silva', ''].map(initialsOf)).toEqual(['AV', 'N', 'JS', ''])
-})
-
-test('the row after an act is the next one that is left, at the end the one before', () => {
-	const rows = [1, 2, 3, 4].map((id) => ({ id }))
-	expect(rowAfter(rows, [2])).toBe(3)
-	expect(rowAfter(rows, [1, 3])).toBe(4)
-	expect(rowAfter(rows, [3, 4])).toBe(2)
-	expect(rowAfter(rows, [1, 2, 3, 4])).toBeNull()
 })
 
 test('a conversation that was opened from the list stays when its row has left the page', async () => {
