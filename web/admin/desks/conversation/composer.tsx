@@ -2,8 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { pressedKey } from '#web/ui/keys.ts'
 import { moveFocus } from '#web/ui/menu.tsx'
-
-export type Writing = 'reply' | 'note'
+import type { Writing } from './composing.ts'
 
 /** The keys of the desk lead to the tabs. */
 const tabs = [

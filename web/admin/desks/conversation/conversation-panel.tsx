@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { failureText, isRefusal } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -10,16 +9,8 @@ type Props = { id: number; onClose: () => void; onChanged: () => void }
 
 /** A subject with its conversation. */
 export default function ConversationPanel({ id, onChanged }: Props) {
-	const { desk, acts } = useDesk()
-	const opened = useConversation(desk, id)
-	const { conversation, failure, reload } = opened
-	const followed = useRef(acts)
-	useEffect(() => {
-		// What was done at the desk shows in the conversation.
-		if (followed.current !== acts) void reload()
-		followed.current = acts
-	}, [acts, reload])
-
+	const { desk } = useDesk()
+	const { opened, conversation, failure, arrived, others } = useConversation(id)
 	const isGone = isRefusal(failure, desk.errors.notFound)
 	return (
 		<div className="flex flex-col wide:h-full">
@@ -27,7 +18,7 @@ export default function ConversationPanel({ id, onChanged }: Props) {
 				<Alert
 					tone="danger"
 					className="m-4 wide:mt-15"
-					action={isGone ? undefined : { label: 'Try again', onClick: () => void reload() }}
+					action={isGone ? undefined : { label: 'Try again', onClick: () => void opened.reload() }}
 				>
 					{isGone
 						? `This ${desk.words.noun} was erased. Copy your text if you still need it.`
@@ -35,7 +26,7 @@ export default function ConversationPanel({ id, onChanged }: Props) {
 				</Alert>
 			)}
 			{conversation ? (
-				<OpenedConversation {...opened} conversation={conversation} onChanged={onChanged} />
+				<OpenedConversation {...{ opened, conversation, arrived, others, onChanged }} />
 			) : (
 				failure === null && (
 					<p className="flex h-64 items-center justify-center text-muted">

@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import type { DeskMessage } from '#contracts/desks/conversation.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import type { OpenedSubject } from '../desk.ts'
 import { useDesk } from '../desk-context.ts'
-import { Composer, showWithButtons, type Writing } from './composer.tsx'
+import { Composer, showWithButtons } from './composer.tsx'
+import { createComposing, type Writing } from './composing.ts'
 import { ConversationHead, SubjectLine } from './conversation-head.tsx'
+import type { ConversationStore } from './conversation-store.ts'
 import { correspondence, senderNameOf } from './correspondence.ts'
 import { MessageList, messageId } from './messages/message-list.tsx'
 import { NoteForm } from './note/note-form.tsx'
@@ -12,26 +15,27 @@ import { ReplyForm } from './reply/reply-form.tsx'
 import { SavedRepliesButton } from './reply/saved-replies-button.tsx'
 import { useReply } from './reply/use-reply.ts'
 import { useSending } from './reply/use-sending.ts'
-import type { useConversation } from './use-conversation.ts'
 
-type Props = Omit<ReturnType<typeof useConversation>, 'conversation'> & {
+type Props = {
+	opened: ConversationStore
 	conversation: OpenedSubject
+	/** The messages of others that came while it was open. */
+	arrived: readonly DeskMessage[]
+	/** The full names of the colleagues who have it open too. */
+	others: readonly string[]
+	/** Called after a reply or a note. It stays the same function. */
 	onChanged: () => void
 }
 
 /** A conversation that has loaded, with the fields for a reply and a note. */
-export function OpenedConversation({ conversation, arrived, others, reload, show, onChanged }: Props) {
+export function OpenedConversation({ opened, conversation, arrived, others, onChanged }: Props) {
 	const { subject } = conversation
 	const { desk, me, people } = useDesk()
 	const { reply, state } = useReply(desk, conversation)
-	const [writing, setWriting] = useState<Writing>('reply')
-	/** The fields are one line until they are used. */
-	const [isOpen, setOpen] = useState(false)
+	const [composing] = useState(createComposing)
+	const { writing, isOpen, announced, wanted } = useSyncExternalStore(composing.subscribe, composing.state)
 	const fields = { reply: useRef<HTMLTextAreaElement>(null), note: useRef<HTMLTextAreaElement>(null) }
 	const scroller = useRef<HTMLDivElement>(null)
-	const [announced, announce] = useState('')
-	/** A message that takes the focus once it is shown. */
-	const [wanted, setWanted] = useState<number | null>(null)
 
 	const hasMessages = useRef(correspondence(conversation).length > 0)
 	useEffect(() => {
@@ -45,39 +49,27 @@ export function OpenedConversation({ conversation, arrived, others, reload, show
 		if (!entry) return
 		entry.focus({ preventScroll: true })
 		entry.scrollIntoView({ block: 'nearest' })
-		setWanted(null)
-	}, [wanted, conversation])
+		composing.reached()
+	}, [composing, wanted, conversation])
 
 	function goToField(next: Writing) {
 		// A hidden field takes no focus.
-		flushSync(() => {
-			setWriting(next)
-			setOpen(true)
-		})
+		flushSync(() => composing.open(next))
 		fields[next].current?.focus()
 		showWithButtons(fields[next].current)
 	}
 
 	const sending = useSending({
-		desk,
-		conversation,
-		reply,
-		state,
-		reload,
-		show,
-		onChanged,
-		onSent: (message) => {
-			announce('Reply sent. Undo takes it back until it leaves.')
-			setOpen(false)
-			setWanted(message)
-		},
-		onUndone: () => {
-			announce('The reply is back in the field.')
+		...{ desk, opened, reply, onChanged },
+		subjectId: subject.id,
+		onSent: composing.sent,
+		onUndone() {
+			composing.undone()
 			goToField('reply')
 		},
 	})
 	const newest = arrived.at(-1)
-	const opening = { isOpen, onOpen: () => setOpen(true) }
+	const opening = { isOpen, onOpen: () => composing.open() }
 
 	return (
 		<>
@@ -120,9 +112,9 @@ export function OpenedConversation({ conversation, arrived, others, reload, show
 			</p>
 			<Composer
 				writing={writing}
-				onChange={setWriting}
+				onChange={composing.choose}
 				onOpen={goToField}
-				onLeave={() => setOpen(false)}
+				onLeave={composing.close}
 				tools={
 					writing === 'reply' &&
 					subject.emailId !== '' && (
@@ -153,11 +145,9 @@ export function OpenedConversation({ conversation, arrived, others, reload, show
 							{...opening}
 							field={fields.note}
 							onAdded={async (id) => {
-								announce('Note added.')
-								setOpen(false)
-								setWanted(id)
+								composing.noted(id)
 								onChanged()
-								await reload()
+								await opened.reload()
 							}}
 						/>
 					),

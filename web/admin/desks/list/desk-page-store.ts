@@ -5,6 +5,7 @@ import { undoableTriage } from '../acts/undoable-triage.ts'
 import type { Desk } from '../desk.ts'
 import type { Question } from '../desk-context.ts'
 import type { DeskKeys } from '../keys/use-desk-keys.ts'
+import { createStore } from '../store.ts'
 
 export type DeskPageState = {
 	/** The ids of the chosen rows. */
@@ -62,15 +63,11 @@ export function rowAfter(rows: readonly { id: number }[], taken: readonly number
 
 /** The page of a desk as a store without React: which rows are chosen, and what is done with them. */
 export function createDeskPage({ desk, focus, announce }: Options, opened: Shown) {
-	const listeners = new Set<() => void>()
 	const triage = undoableTriage(desk.calls)
 	let shown = opened
-	let state: DeskPageState = { chosen: new Set(), question: null, erasing: null, acts: 0, lastOpen: openRow() }
-
-	function set(change: Partial<DeskPageState>) {
-		state = { ...state, ...change }
-		for (const listener of listeners) listener()
-	}
+	const { state, subscribe, set } = createStore<DeskPageState>({
+		...{ chosen: new Set(), question: null, erasing: null, acts: 0, lastOpen: openRow() },
+	})
 
 	function openRow(): DeskRow | null {
 		return shown.rows.find(({ id }) => id === shown.openId) ?? null
@@ -78,7 +75,7 @@ export function createDeskPage({ desk, focus, announce }: Options, opened: Shown
 
 	/** Shows what has changed: in the list, in the open conversation and in the menu. */
 	function changed() {
-		set({ acts: state.acts + 1 })
+		set({ acts: state().acts + 1 })
 		shown.reload()
 	}
 
@@ -118,7 +115,7 @@ export function createDeskPage({ desk, focus, announce }: Options, opened: Shown
 
 	/** The chosen rows, or the open conversation, or the row with the focus. */
 	async function targets(): Promise<readonly DeskRow[]> {
-		const selected = shown.rows.filter(({ id }) => state.chosen.has(id))
+		const selected = shown.rows.filter(({ id }) => state().chosen.has(id))
 		const current = currentId()
 		if (selected.length > 0 || current === null) return selected
 		return [shown.rows.find(({ id }) => id === current) ?? (await desk.calls.conversation(current)).subject]
@@ -148,7 +145,7 @@ export function createDeskPage({ desk, focus, announce }: Options, opened: Shown
 		select() {
 			const current = currentId()
 			if (current === null || !shown.rows.some(({ id }) => id === current)) return
-			const next = new Set(state.chosen)
+			const next = new Set(state().chosen)
 			if (!next.delete(current)) next.add(current)
 			choose(next)
 		},
@@ -160,18 +157,15 @@ export function createDeskPage({ desk, focus, announce }: Options, opened: Shown
 	}
 
 	return {
-		state: () => state,
-		subscribe(listener: () => void) {
-			listeners.add(listener)
-			return () => void listeners.delete(listener)
-		},
+		...{ state, subscribe },
 		/** The page shows something else now. Other rows begin with none that is chosen. */
 		shows(next: Shown) {
 			const isOtherList = next.listed !== shown.listed
 			shown = next
 			const open = openRow()
 			if (isOtherList) choose(new Set())
-			if (open && (open.id !== state.lastOpen?.id || open.name !== state.lastOpen.name)) set({ lastOpen: open })
+			const { lastOpen } = state()
+			if (open && (open.id !== lastOpen?.id || open.name !== lastOpen.name)) set({ lastOpen: open })
 		},
 		keys,
 		act,
@@ -185,7 +179,7 @@ export function createDeskPage({ desk, focus, announce }: Options, opened: Shown
 		notErased: () => set({ erasing: null }),
 		/** The subject was erased. */
 		erased() {
-			if (state.erasing?.id === shown.openId) close()
+			if (state().erasing?.id === shown.openId) close()
 			changed()
 		},
 	}
