@@ -1,16 +1,15 @@
-export type Store<State> = { state: () => State; subscribe: (listener: () => void) => () => void }
-
-/** A state that is replaced by each change, and whose subscribers are told. */
-export function createStore<State>(initial: State): Store<State> & { set: (change: Partial<State>) => void } {
+/** Makes a state without React. Each change replaces it and tells those who follow it. */
+export function createStore<State>(initial: State) {
 	const listeners = new Set<() => void>()
 	let state = initial
 	return {
 		state: () => state,
-		subscribe(listener) {
+		/** Returns what ends it. */
+		subscribe(listener: () => void) {
 			listeners.add(listener)
 			return () => void listeners.delete(listener)
 		},
-		set(change) {
+		set(change: Partial<State>) {
 			state = { ...state, ...change }
 			for (const listener of listeners) listener()
 		},

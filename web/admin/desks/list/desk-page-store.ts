@@ -7,7 +7,7 @@ import type { Question } from '../desk-context.ts'
 import type { DeskKeys } from '../keys/use-desk-keys.ts'
 import { createStore } from '../store.ts'
 
-export type DeskPageState = {
+type DeskPageState = {
 	/** The ids of the chosen rows. */
 	chosen: ReadonlySet<string | number>
 	question: { question: Question; rows: readonly DeskRow[] } | null
