@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Conversation } from '#contracts/desks/conversation.ts'
 import type { DeskRow } from '#contracts/desks/desk.ts'
 import type { SavedReply, SavedReplyInput, SendReplyForm, SentReply } from '#contracts/desks/replies.ts'
@@ -38,6 +38,16 @@ type StateWords = {
 	siteAct: string
 }
 
+export type PanelProps = { id: number; onClose: () => void; onChanged: () => void }
+
+/** What a desk shows of its own in a conversation. */
+export type ConversationParts<Opened extends OpenedSubject = OpenedSubject> = {
+	/** What the conversation began with. */
+	beginning(opened: Opened): ReactNode
+	/** What staff should know of the subject, above its conversation. */
+	facts(opened: Opened): ReactNode
+}
+
 type DeskCalls<Row extends DeskRow, Opened> = SharedDeskCalls & {
 	conversation(id: number): Promise<Opened>
 	/** Changes all subjects or none. Resolves to the values before, which undo the change if they are sent. */
@@ -74,10 +84,8 @@ export type Desk<Row extends DeskRow = DeskRow, Opened extends OpenedSubject<Row
 	officeOf(row: Row): string
 	/** Follows the reference in a row. */
 	rowFacts(row: Row): ReactNode
-	/** What the conversation began with. */
-	beginning(opened: Opened): ReactNode
-	/** What staff should know of the subject, above its conversation. */
-	facts(opened: Opened): ReactNode
+	/** `ConversationPanel` with the desk's parts. It loads once a conversation opens. */
+	Panel: ComponentType<PanelProps>
 	/** Erases a subject after a confirmation. */
 	erasing(row: Row, steps: { onClose: () => void; onErased: () => void }): ReactNode
 }

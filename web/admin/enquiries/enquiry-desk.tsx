@@ -1,13 +1,12 @@
 import { Mail } from 'lucide-react'
+import { lazy } from 'react'
 import type { EnquiryConversation, EnquiryRow, SendEnquiryReplyForm } from '#contracts/enquiries/desk.ts'
 import { deskTabs, enquiryStateNames } from '#contracts/enquiries/desk-states.ts'
 import { answerOf } from '#web/api.ts'
-import { MessageEntry } from '../desks/conversation/messages/message-entry.tsx'
 import type { Desk } from '../desks/desk.ts'
 import { sharedDeskCalls } from '../desks/desk-calls.ts'
 import { deskApi, enquiriesApi, savedRepliesApi } from '../staff-api.ts'
 import { enquiriesList } from './enquiries-list.ts'
-import { EnquiryFacts } from './enquiry-facts.tsx'
 import { EraseEnquiry } from './erase-enquiry.tsx'
 
 /** Describes the enquiry desk for the back office. The Worker's side is `worker/features/enquiries/enquiry-desk.ts`. */
@@ -89,21 +88,6 @@ export const enquiryDesk: Desk<EnquiryRow, EnquiryConversation> = {
 			)}
 		</>
 	),
-	beginning: ({ subject: { arrivedBy, name, createdAt }, message }) =>
-		arrivedBy === 'mail' ? (
-			<p dir="auto" className="px-1 font-semibold wrap-anywhere">
-				{message || 'Without a subject'}
-			</p>
-		) : (
-			<MessageEntry
-				look="received"
-				author={name}
-				kind="by the form"
-				at={createdAt}
-				text={message}
-				otherwise="There is no message."
-			/>
-		),
-	facts: (conversation) => <EnquiryFacts conversation={conversation} />,
+	Panel: lazy(() => import('./enquiry-panel.tsx')),
 	erasing: (enquiry, steps) => <EraseEnquiry enquiry={enquiry} {...steps} />,
 }

@@ -1,14 +1,15 @@
 import { failureText, isRefusal } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import type { ConversationParts, PanelProps } from '../desk.ts'
 import { useDesk } from '../desk-context.ts'
 import { OpenedConversation } from './opened-conversation.tsx'
 import { useConversation } from './use-conversation.ts'
 
-type Props = { id: number; onClose: () => void; onChanged: () => void }
+type Props = PanelProps & { parts: ConversationParts }
 
 /** A subject with its conversation. */
-export default function ConversationPanel({ id, onChanged }: Props) {
+export function ConversationPanel({ id, parts, onChanged }: Props) {
 	const { desk } = useDesk()
 	const { opened, conversation, failure, arrived, others } = useConversation(id)
 	const isGone = isRefusal(failure, desk.errors.notFound)
@@ -26,7 +27,7 @@ export default function ConversationPanel({ id, onChanged }: Props) {
 				</Alert>
 			)}
 			{conversation ? (
-				<OpenedConversation {...{ opened, conversation, arrived, others, onChanged }} />
+				<OpenedConversation {...{ opened, conversation, arrived, others, parts, onChanged }} />
 			) : (
 				failure === null && (
 					<p className="flex h-64 items-center justify-center text-muted">

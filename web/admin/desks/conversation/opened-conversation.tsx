@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { DeskMessage } from '#contracts/desks/conversation.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import type { OpenedSubject } from '../desk.ts'
+import type { ConversationParts, OpenedSubject } from '../desk.ts'
 import { useDesk } from '../desk-context.ts'
 import { Composer, showWithButtons } from './composer.tsx'
 import { createComposing, type Writing } from './composing.ts'
@@ -23,12 +23,13 @@ type Props = {
 	arrived: readonly DeskMessage[]
 	/** The full names of the colleagues who have it open too. */
 	others: readonly string[]
+	parts: ConversationParts
 	/** Called after a reply or a note. It stays the same function. */
 	onChanged: () => void
 }
 
 /** A conversation that has loaded, with the fields for a reply and a note. */
-export function OpenedConversation({ opened, conversation, arrived, others, onChanged }: Props) {
+export function OpenedConversation({ opened, conversation, arrived, others, parts, onChanged }: Props) {
 	const { subject } = conversation
 	const { desk, me, people } = useDesk()
 	const { reply, state } = useReply(desk, conversation)
@@ -80,7 +81,7 @@ export function OpenedConversation({ opened, conversation, arrived, others, onCh
 				<ConversationHead subject={subject} others={others} onReply={() => goToField('reply')} />
 				<div className="flex flex-col gap-1">
 					<SubjectLine subject={subject} />
-					{desk.facts(conversation)}
+					{parts.facts(conversation)}
 				</div>
 				<section aria-labelledby="conversation-messages">
 					<h3 id="conversation-messages" className="sr-only">
@@ -88,6 +89,7 @@ export function OpenedConversation({ opened, conversation, arrived, others, onCh
 					</h3>
 					<MessageList
 						conversation={conversation}
+						beginning={parts.beginning(conversation)}
 						staffId={me}
 						arrived={new Set(arrived.map(({ id }) => id))}
 						onUndo={sending.undo}

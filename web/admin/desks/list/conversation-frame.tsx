@@ -1,11 +1,9 @@
 import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { capitalised } from '#contracts/shared/capitalised.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useDesk } from '../desk-context.ts'
-
-const ConversationPanel = lazy(() => import('../conversation/conversation-panel.tsx'))
 
 type Props = {
 	id: number
@@ -20,7 +18,7 @@ type Props = {
 
 /** The open conversation, beside the list or in its place. */
 export function ConversationFrame({ id, name, place, onStep, onClose, onChanged }: Props) {
-	const { words } = useDesk().desk
+	const { words, Panel } = useDesk().desk
 	const frame = useRef<HTMLElement>(null)
 
 	// The row that opened it may be hidden now, and a panel that is gone takes the focus with it.
@@ -70,7 +68,7 @@ export function ConversationFrame({ id, name, place, onStep, onClose, onChanged 
 			<div className="min-h-0 flex-1 wide:overflow-y-auto">
 				<Suspense fallback={<Waits />}>
 					{/* A draft belongs to one conversation, so another one begins anew. */}
-					<ConversationPanel key={id} id={id} onClose={onClose} onChanged={onChanged} />
+					<Panel key={id} id={id} onClose={onClose} onChanged={onChanged} />
 				</Suspense>
 			</div>
 			<p role="status" className="sr-only">

@@ -5,9 +5,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { EnquiryConversation } from '#contracts/enquiries/desk.ts'
 import { memoryStorage } from '#tests/support/pages/memory-storage.ts'
 import { button, click, rendered, words } from '#tests/web/admin/items/compare/rendered.ts'
-import ConversationPanel from '#web/admin/desks/conversation/conversation-panel.tsx'
 import { DeskProvider, type OpenDesk } from '#web/admin/desks/desk-context.ts'
 import { enquiryDesk } from '#web/admin/enquiries/enquiry-desk.tsx'
+import EnquiryPanel from '#web/admin/enquiries/enquiry-panel.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { aConversation, aMessage, asha, kofi } from './messages.ts'
 
@@ -64,7 +64,7 @@ async function opened(changed: () => void = () => {}) {
 		<MemoryRouter>
 			<ToastProvider>
 				<DeskProvider value={desk}>
-					<ConversationPanel id={31} onClose={() => {}} onChanged={changed} />
+					<EnquiryPanel id={31} onClose={() => {}} onChanged={changed} />
 				</DeskProvider>
 			</ToastProvider>
 		</MemoryRouter>,

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import type { DeskMessage } from '#contracts/desks/conversation.ts'
 import type { OpenedSubject } from '../../desk.ts'
-import { useDesk } from '../../desk-context.ts'
 import { senderNameOf } from '../correspondence.ts'
 import { AttachmentLinks } from './attachment-links.tsx'
 import { EventLine, ReceiptLine } from './event-line.tsx'
@@ -11,6 +11,8 @@ export const messageId = (id: number) => `message-${id}`
 
 type Props = {
 	conversation: OpenedSubject
+	/** What it began with. */
+	beginning: ReactNode
 	staffId: number | null
 	/** The messages of others that came while it was open. */
 	arrived: ReadonlySet<number>
@@ -18,12 +20,11 @@ type Props = {
 }
 
 /** All that was written and done, the oldest first. */
-export function MessageList({ conversation, staffId, arrived, onUndo }: Props) {
-	const { desk } = useDesk()
+export function MessageList({ conversation, beginning, staffId, arrived, onUndo }: Props) {
 	const { subject, messages } = conversation
 	return (
 		<ol className="flex flex-col gap-3">
-			<li>{desk.beginning(conversation)}</li>
+			<li>{beginning}</li>
 			{messages.map((each) => (
 				<li key={each.id}>
 					<Entry
