@@ -30,7 +30,7 @@ function partsWith(id: string, modules: Modules): ReadonlySet<Part> {
 	return parts
 }
 
-const isOfDesk = (id: string) => id.includes('/web/admin/enquiries/')
+const isOfDesk = (id: string) => /\/web\/admin\/(?:desks|enquiries)\//.test(id)
 
 function roomOf(id: string, modules: Modules): string | null {
 	const parts = partsWith(id, modules)

@@ -78,8 +78,8 @@ test('in the Worker imports flow one way', () => {
 })
 
 test('desks are described: what they share names none of them', () => {
-	const shared = sources.filter(({ file }) => /^worker\/(contracts\/)?desks\//.test(file))
-	expect(shared.length).toBeGreaterThan(30)
+	const shared = sources.filter(({ file }) => /^(worker\/(contracts\/)?|web\/admin\/)desks\//.test(file))
+	expect(shared.length).toBeGreaterThan(80)
 	expect(shared.filter(({ text }) => /enquir/i.test(text)).map(({ file }) => file)).toEqual([])
 })
 
@@ -264,15 +264,34 @@ const sharedRooms = ['web/admin/acts/', 'web/admin/forms/', 'web/admin/lists/']
 const itemRooms = ['web/admin/items/', 'web/admin/publishing/']
 const kinds = [...foldersOfKinds.map((folder) => `${folder}/`), ...pagesOfDocuments, listOfDescriptions]
 const desks = ['web/admin/applications/', 'web/admin/enquiries/']
+const deskRooms = ['web/admin/desks/']
 
 test.each([
-	['acts, forms and lists know no item, no kind and no desk', sharedRooms, [...itemRooms, ...kinds, ...desks]],
+	[
+		'acts, forms and lists know no item, no kind and no desk',
+		sharedRooms,
+		[...itemRooms, ...kinds, ...deskRooms, ...desks],
+	],
 	['items know nothing of publishing, which builds on them', ['web/admin/items/'], ['web/admin/publishing/']],
 	['desks know no item', desks, itemRooms],
+	['what desks share knows no item, no kind and no desk', deskRooms, [...itemRooms, ...kinds, ...desks]],
 ])('in the back office %s', (_, rooms, unknown) => {
 	const found = rooms.map((room) => imports.filter(({ from }) => from.startsWith(room)))
 	expect(found.map(({ length }) => length)).not.toContain(0)
 	expect(asText(found.flat().filter(({ to }) => unknown.some((place) => to.startsWith(place))))).toEqual([])
+})
+
+/** Rooms of the back office that desks build on, besides files at its root. */
+const belowDesks = /^web\/admin\/((acts|desks|forms|frame|lists|search|session)\/|schedule\/own-time\.ts$|[^/]+$)/
+
+test('what desks share imports no feature: a desk gives it words, rows and calls', () => {
+	const inDesks = imports.filter(inFolder('web/admin/desks'))
+	const ofOtherRooms = inDesks.filter(({ to }) => to.startsWith('web/admin/') && !belowDesks.test(to))
+	const ofTheWorker = inDesks.filter(
+		({ to }) => to.startsWith('worker/') && !/^worker\/(contracts\/(desks|operations|shared)|desks)\//.test(to),
+	)
+	expect(asText([...ofOtherRooms, ...ofTheWorker])).toEqual([])
+	expect(asText(inDesks.filter(({ to }) => to === 'web/admin/staff-api.ts'))).toEqual([])
 })
 
 test.each<[string, RegExp, string[]]>([

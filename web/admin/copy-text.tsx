@@ -2,11 +2,11 @@ import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 
-const said = { idle: '', copied: 'Copied', failed: 'Not copied. Select the text and copy it.' }
+const announcements = { idle: '', copied: 'Copied', failed: 'Not copied. Select the text and copy it.' }
 
 /** Copies a text. Returns what to say of it. */
 export function useCopy(text: string) {
-	const [state, setState] = useState<keyof typeof said>('idle')
+	const [state, setState] = useState<keyof typeof announcements>('idle')
 
 	async function copy() {
 		try {
@@ -17,11 +17,11 @@ export function useCopy(text: string) {
 		}
 	}
 
-	return { copy, said: said[state] }
+	return { copy, announced: announcements[state] }
 }
 
 export function CopyText({ text, of }: { text: string; of: string }) {
-	const { copy, said } = useCopy(text)
+	const { copy, announced } = useCopy(text)
 	return (
 		<div className="mb-2 flex flex-wrap items-center gap-3">
 			<Button variant="secondary" size="small" onClick={copy}>
@@ -29,7 +29,7 @@ export function CopyText({ text, of }: { text: string; of: string }) {
 				Copy<span className="sr-only"> {of}</span>
 			</Button>
 			<span role="status" className="text-sm text-muted">
-				{said}
+				{announced}
 			</span>
 		</div>
 	)

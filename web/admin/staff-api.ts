@@ -39,8 +39,6 @@ export const deskApi = hc<DeskStaffApi>('/api/enquirydeskcontroller', signedIn)
 /** For the call that a visible tab sends by itself. */
 export const newCountApi = hc<NewCountStaffApi>('/api/enquirydeskcontroller', { fetch: quietFetch })
 export const savedRepliesApi = hc<SavedRepliesStaffApi>('/api/enquirydeskcontroller', signedIn)
-/** For autosaves. */
-export const quietDeskApi = hc<DeskStaffApi>('/api/enquirydeskcontroller', { fetch: quietFetch })
 export const enquiriesApi = hc<EnquiriesStaffApi>('/api/contactuscontroller', signedIn)
 export const enquiryReportsApi = hc<ReportsStaffApi>('/api/enquirydeskcontroller', signedIn)
 export const flyersApi = hc<FlyersStaffApi>('/api/flyerscontroller', signedIn)

@@ -12,7 +12,7 @@ const bodyRows = (page: Page) =>
 	page
 		.getByRole('row')
 		.filter({ has: page.getByRole('cell') })
-		.or(page.locator('li[data-request]'))
+		.or(page.locator('li[data-subject]'))
 const tableOrList = (page: Page) =>
 	page.getByRole('table').or(page.getByRole('list', { name: 'Contact requests', exact: true }))
 const serials = (page: Page) => page.getByRole('row').locator('td:first-child')

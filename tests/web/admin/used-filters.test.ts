@@ -4,8 +4,10 @@ import { auditFiltersIn, auditList } from '#web/admin/audit/audit-list.ts'
 import { blogFiltersIn, blogsList } from '#web/admin/blogs/blogs-list.ts'
 import { jobFiltersIn, jobsList } from '#web/admin/careers/jobs-list.ts'
 import { caseStudiesList, caseStudyFiltersIn } from '#web/admin/case-studies/case-studies-list.ts'
+import { deskFiltersIn } from '#web/admin/desks/list/desk-filters.ts'
 import { flyersList, whitepapersList } from '#web/admin/documents/documents-lists.ts'
-import { enquiriesList, enquiryFiltersIn } from '#web/admin/enquiries/enquiries-list.ts'
+import { enquiriesList } from '#web/admin/enquiries/enquiries-list.ts'
+import { enquiryDesk } from '#web/admin/enquiries/enquiry-desk.tsx'
 import { eventsList } from '#web/admin/events/events-list.ts'
 import { activeStatuses } from '#web/admin/lists/filters/active-status.tsx'
 import { titleFilterIn } from '#web/admin/lists/filters/title-search.tsx'
@@ -79,8 +81,8 @@ const lists: Narrowed[] = [
 	{
 		list: enquiriesList,
 		filtersIn: (params) =>
-			enquiryFiltersIn(params, {
-				departments: { 1: 'Sales' },
+			deskFiltersIn(enquiryDesk, params, {
+				groups: { 1: 'Sales' },
 				people: [{ id: 7, fullName: 'Asha Varma', userName: 'asha' }],
 			}),
 		address: 'owner=7&department=1&search=letter+of+credit&alltime=1',

@@ -1,7 +1,7 @@
+import type { EnquiryRow } from '#contracts/enquiries/desk.ts'
 import { answerOf } from '#web/api.ts'
 import { DeleteDialog } from '../acts/delete-dialog.tsx'
 import { enquiriesApi } from '../staff-api.ts'
-import type { Placeable } from './desk/place-acts.ts'
 
 const words = {
 	title: 'Erase this contact request?',
@@ -10,7 +10,7 @@ const words = {
 	failed: 'The request could not be erased. Please try again.',
 }
 
-type Props = { enquiry: Pick<Placeable, 'id' | 'name'>; onClose: () => void; onErased: () => void }
+type Props = { enquiry: Pick<EnquiryRow, 'id' | 'name'>; onClose: () => void; onErased: () => void }
 
 /** Erases the enquiry after a confirmation. */
 export const EraseEnquiry = ({ enquiry: { id, name }, onClose, onErased }: Props) => (

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { CheckboxField } from '#web/ui/field.tsx'
 import { isMac } from '#web/ui/keys.ts'
-import { switchKeys, useKeysSwitch } from '../enquiries/desk/keys-switch.ts'
+import { switchKeys, useKeysSwitch } from '../desks/keys/keys-switch.ts'
 import { shortcuts, shortcutText } from '../rich-text/commands/shortcuts.ts'
 
 const StatesHelp = lazy(() => import('../publishing/form/states-help.tsx'))

@@ -50,6 +50,10 @@ export const deskRowFields = <State extends string>(states: Names<State>) => ({
 	wakesAt: z.nullable(moment('Until when it sleeps.')),
 })
 
+const anyRow = z.object(deskRowFields(['any']))
+/** A row in the list of any desk. */
+export type DeskRow<State extends string = string> = Omit<z.infer<typeof anyRow>, 'state'> & { state: State }
+
 /** The newest rows when a list was read: what has a higher id came later. */
 export const newestOfDesk = z.strictObject(
 	{ subject: seenId(), message: seenId() },

@@ -75,7 +75,7 @@ const settled = async () => {
 	await act(() => vi.dynamicImportSettled())
 	await act(async () => {})
 }
-const rowOf = (id: number) => document.querySelector(`li[data-request="${id}"]`)
+const rowOf = (id: number) => document.querySelector(`li[data-subject="${id}"]`)
 const triaged = () =>
 	(calls.find(({ path }) => path === 'triage')?.body as { subjects: object[] } | undefined)?.subjects
 const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ') ?? ''

@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { EnquiryConversation } from '#contracts/enquiries/desk.ts'
+import { memoryStorage } from '#tests/support/pages/memory-storage.ts'
+import { button, click, rendered, words } from '#tests/web/admin/items/compare/rendered.ts'
+import { DeskProvider, type OpenDesk } from '#web/admin/desks/desk-context.ts'
+import { enquiryDesk } from '#web/admin/enquiries/enquiry-desk.tsx'
+import EnquiryPanel from '#web/admin/enquiries/enquiry-panel.tsx'
+import { ToastProvider } from '#web/ui/toast.tsx'
+import { aConversation, aMessage, asha, kofi } from './messages.ts'
+
+/** What the server answers to each call; the calls in their order. */
+let answers: Record<string, () => { status?: number; body: unknown }>
+let calls: { path: string; body: unknown }[]
+let conversation: EnquiryConversation
+
+const desk: OpenDesk = {
+	desk: enquiryDesk,
+	me: asha.id,
+	people: [
+		{ ...asha, userName: 'ashav' },
+		{ ...kofi, userName: 'kofia' },
+	],
+	groups: { 1: 'Sales' },
+	isAdmin: false,
+	acts: 0,
+	act: async () => {},
+	ask: () => {},
+	erase: () => {},
+}
+
+beforeEach(() => {
+	calls = []
+	conversation = aConversation()
+	answers = {
+		conversation: () => ({ body: conversation }),
+		openconversation: () => ({ body: { others: [], version: 4, newestMessage: conversation.newestMessage } }),
+		savereply: () => ({ body: { id: 60, version: 1, updatedAt: '2026-11-25T08:00:00.000Z' } }),
+	}
+	vi.unstubAllGlobals()
+	vi.stubGlobal('localStorage', memoryStorage())
+	vi.stubGlobal('sessionStorage', memoryStorage())
+	const part = btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600, sub: String(asha.id) }))
+	localStorage.setItem('refresh_token', `Bearer ${part}.${part}.s`)
+	vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+		const name = path.split('/')[3] ?? ''
+		calls.push({ path: name, body: typeof init?.body === 'string' ? JSON.parse(init.body) : null })
+		const { status = 200, body } = answers[name]?.() ?? { body: true }
+		return Response.json(body, { status })
+	})
+})
+
+/** Waits until the panel is done with an answer. */
+const shows = (check: () => void) =>
+	vi.waitFor(async () => {
+		await act(() => new Promise(setImmediate))
+		check()
+	})
+
+async function opened(changed: () => void = () => {}) {
+	rendered(
+		<MemoryRouter>
+			<ToastProvider>
+				<DeskProvider value={desk}>
+					<EnquiryPanel id={31} onClose={() => {}} onChanged={changed} />
+				</DeskProvider>
+			</ToastProvider>
+		</MemoryRouter>,
+	)
+	await shows(() => expect(words()).toContain('Meera Nair'))
+}
+
+const field = () => document.querySelector('textarea') as HTMLTextAreaElement
+
+/** React overrides the property, so the prototype's setter is called. */
+function type(text: string): void {
+	const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {}
+	act(() => {
+		set?.call(field(), text)
+		field().dispatchEvent(new Event('input', { bubbles: true }))
+	})
+}
+
+const sent = (name: string) => calls.filter(({ path }) => path === name).map(({ body }) => body)
+
+test('messages, notes and acts stand in their order, and reading claims nothing', async () => {
+	conversation = aConversation([
+		aMessage({ id: 2, kind: 'receipt', sender: 'meera@kollamspice.example', delivery: 'delivered' }),
+		aMessage({
+			id: 3,
+			kind: 'event',
+			author: asha,
+			event: { act: 'assigned', before: null, after: kofi.fullName },
+		}),
+		aMessage({ id: 4, kind: 'note', author: kofi, text: 'A bank we know' }),
+		aMessage({
+			id: 5,
+			kind: 'reply',
+			author: kofi,
+			text: 'It works.',
+			delivery: 'bounced',
+			deliveryNote: 'No mailbox',
+		}),
+		aMessage({
+			id: 6,
+			kind: 'received',
+			sender: 'other@kollamspice.example',
+			marks: ['other-sender', 'cut'],
+			text: 'Thank you\n\n> It works.',
+		}),
+	])
+	await opened()
+	const entries = [...document.querySelectorAll('ol > li')].map(({ textContent }) => textContent)
+	expect(entries).toHaveLength(6)
+	expect(entries[0]).toContain('How does it work?')
+	expect(entries[1]).toContain('Receipt to meera@kollamspice.example: Delivered')
+	expect(entries[2]).toContain('Asha Varma assigned this to Kofi Amankwah')
+	expect(entries[3]).toContain('noted, only staff see it')
+	expect(entries[4]).toContain('Came back. No mailbox')
+	expect(entries[5]).toContain('from another address: other@kollamspice.example')
+	expect(entries[5]).toContain('Shown in part')
+	expect(document.querySelector('ol details')?.textContent, 'what is quoted is folded').toContain('> It works.')
+	expect(words()).toContain('Answers arrive at this desk.')
+	expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(['conversation', 'openconversation']))
+})
+
+test('a reply stops at a newer message: it is shown, the text stays, and the writer decides', async () => {
+	await opened()
+	type('It works.')
+	conversation = aConversation([aMessage({ id: 9, kind: 'reply', author: kofi, text: 'Kofi was faster' })])
+	answers.sendreply = () => ({ status: 409, body: { code: 'enquiry.answered', errorMsg: 'There is a newer message.' } })
+	await click(button('Send'))
+	await shows(() => expect(words()).toContain('Kofi Amankwah wrote before your reply left. It was not sent.'))
+	expect(document.querySelector('[role="alert"]')?.textContent).toContain('Kofi was faster')
+	expect(field().value).toBe('It works.')
+	expect(document.querySelector('article[id] header')?.textContent).toContain('New')
+
+	answers.sendreply = () => ({ body: { id: 10, leavesAt: new Date(Date.now() + 30_000).toISOString() } })
+	await click(button('Send anyway'))
+	await shows(() => expect(field().value).toBe(''))
+	expect(sent('sendreply')).toMatchObject([{ newestMessage: null, state: 'waiting' }, { newestMessage: 9 }])
+})
+
+test('an answer that came while a reply is written is shown before it is sent, without touching the text', async () => {
+	await opened()
+	type('It works.')
+	conversation = aConversation([aMessage({ id: 9, kind: 'received', text: 'One more question' })])
+	await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+	await shows(() => expect(words()).toContain('Meera Nair wrote since you began.'))
+	expect(words()).toContain('New message from Meera Nair')
+	expect(field().value).toBe('It works.')
+	await click(button('Keep writing'))
+	expect(words()).not.toContain('wrote since you began')
+	expect(document.activeElement).toBe(field())
+})
+
+test('a sent reply can be taken back until it leaves, and its text returns', async () => {
+	const changed = vi.fn()
+	await opened(changed)
+	type('It works.')
+	const leavesAt = new Date(Date.now() + 30_000).toISOString()
+	answers.sendreply = () => {
+		conversation = aConversation([
+			aMessage({ id: 10, kind: 'reply', author: asha, text: 'It works.', delivery: 'queued', leavesAt }),
+		])
+		return { body: { id: 10, leavesAt } }
+	}
+	await click(button('Send and close'))
+	await shows(() => expect(words()).toMatch(/Leaves in \d+ s/))
+	expect(sent('sendreply')).toMatchObject([{ text: 'It works.', state: 'done' }])
+	expect(changed).toHaveBeenCalledTimes(1)
+	await shows(() => expect(document.activeElement?.id).toBe('message-10'))
+
+	answers.undoreply = () => {
+		const draft = { id: 10, version: 2, text: 'It works.', updatedAt: '2026-11-25T08:00:00.000Z', attachments: [] }
+		conversation = aConversation([], { draft })
+		return { body: true }
+	}
+	await click(button('Undo'))
+	await shows(() => expect(field().value).toBe('It works.'))
+	expect(words()).not.toMatch(/Leaves in/)
+	expect(sent('undoreply')).toEqual([{ id: 10 }])
+	expect(document.activeElement).toBe(field())
+})
+
+test('a reply that has left is told, and stays', async () => {
+	const leavesAt = new Date(Date.now() + 30_000).toISOString()
+	conversation = aConversation([
+		aMessage({ id: 10, kind: 'reply', author: asha, text: 'It works.', delivery: 'queued', leavesAt }),
+	])
+	await opened()
+	answers.undoreply = () => ({
+		status: 409,
+		body: { code: 'reply.left', errorMsg: 'The reply has left and can no longer be taken back.' },
+	})
+	await click(button('Undo'))
+	await shows(() => expect(words()).toContain('The reply has left and can no longer be taken back.'))
+})
+
+test('a field is one line until it is used, and again after the reply was sent', async () => {
+	await opened()
+	expect(Number(field().rows)).toBe(1)
+	expect(button('Send')?.closest('.hidden')).not.toBeNull()
+	act(() => field().focus())
+	expect(button('Send')?.closest('.hidden')).toBeNull()
+	type('It works.')
+	await act(async () => void field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+	expect(document.activeElement?.getAttribute('role'), 'the keys of the desk act again').toBe('tab')
+	expect(button('Send')?.closest('.hidden'), 'a text stays in sight').toBeNull()
+	answers.sendreply = () => ({ body: { id: 10, leavesAt: new Date(Date.now() + 30_000).toISOString() } })
+	await click(button('Send'))
+	await shows(() => expect(Number(field().rows)).toBe(1))
+})
+
+test('colleagues who have it open are named; without an address there is no field for a reply', async () => {
+	conversation = aConversation([], { enquiry: { emailId: '' } })
+	answers.openconversation = () => ({ body: { others: ['Kofi Amankwah'], version: 4, newestMessage: null } })
+	await opened()
+	await shows(() => expect(words()).toContain('Kofi Amankwah has this open.'))
+	expect(words()).toContain('There is no mail address that a reply could go to. Call instead.')
+})
+
+test('an answer that is not of our server, such as that of a hotel, names nobody and reads nothing again', async () => {
+	answers.openconversation = () => ({ body: { others: 'Sign in to the network', version: 'x' } })
+	await opened()
+	await shows(() => expect(sent('openconversation')).toHaveLength(1))
+	expect(words()).not.toContain('this open')
+	expect(sent('conversation')).toHaveLength(1)
+})

@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest'
+import type { DeskRow } from '#contracts/desks/desk.ts'
+import { assignToMe, markDone } from '#web/admin/desks/acts/triage-acts.ts'
+import type { SubjectTriage } from '#web/admin/desks/desk.ts'
+import { createDeskPage, rowAfter, type Shown } from '#web/admin/desks/list/desk-page-store.ts'
+import { enquiryDesk } from '#web/admin/enquiries/enquiry-desk.tsx'
+import { ApiRefusal, ServerUnreachable } from '#web/api.ts'
+
+const at = '2026-11-20T05:00:00.000Z'
+const aRow = (id: number, wanted: Partial<DeskRow> = {}): DeskRow => ({
+	...{ id, reference: `K7M-4Q${id}`, version: 3, state: 'new', owner: null, name: `Visitor ${id}` },
+	...{ emailId: '', excerpt: '', createdAt: at, updatedAt: at, waitingSince: at, dueAt: null, wakesAt: null },
+	...wanted,
+})
+
+/** A page with the rows 1 to 3. Each call of the page is in `log`; the server answers a triage with the values before. */
+function aPage(opened: Partial<Shown> = {}) {
+	const log: string[] = []
+	const sent: SubjectTriage[][] = []
+	const server = { failure: null as unknown, version: 10 }
+	const focused = { row: null as number | null }
+	const undos: (() => void)[] = []
+	let shown: Shown = {
+		...{ rows: [aRow(1), aRow(2), aRow(3)], openId: null, listed: 'page=1', isWide: true, me: 7 },
+		open: (id) => log.push(`open ${id}`),
+		replace: (id) => log.push(id === null ? 'close' : `show ${id}`),
+		reload: () => log.push('reload'),
+		...opened,
+	}
+	const page = createDeskPage(
+		{
+			desk: {
+				...enquiryDesk,
+				calls: {
+					...enquiryDesk.calls,
+					async triage(subjects) {
+						sent.push([...subjects])
+						if (server.failure) throw server.failure
+						server.version += 1
+						return subjects.map(({ id }) => ({ id, version: server.version, state: 'new' }))
+					},
+					conversation: async (id) => {
+						if (server.failure) throw server.failure
+						return { ...anOpened, subject: aRow(id) }
+					},
+				},
+			},
+			focus: {
+				row: () => focused.row,
+				go: (id) => log.push(`focus ${id}`),
+				keep: ({ next }) => log.push(`keep ${next}`),
+			},
+			announce: {
+				done(outcome, undo) {
+					log.push(outcome)
+					undos.push(undo)
+				},
+				undone: () => log.push('undone'),
+				refused: (reason) => log.push(`refused: ${reason instanceof ApiRefusal ? reason.code : 'unreachable'}`),
+			},
+		},
+		shown,
+	)
+	return {
+		...{ page, log, sent, server, focused },
+		undo: () => undos.at(-1)?.(),
+		shows(change: Partial<Shown>) {
+			shown = { ...shown, ...change }
+			page.shows(shown)
+		},
+	}
+}
+
+const anOpened = { messages: [], newestMessage: null, draft: null, answersArrive: 'here' as const }
+const settled = () => new Promise(setImmediate)
+const changed = () => new ApiRefusal(409, { code: 'enquiry.changed', errorMsg: 'Somebody has changed it.' })
+
+test('an act says what was done, forgets the chosen rows and loads the list again', async () => {
+	const { page, log, sent } = aPage()
+	page.choose(new Set([1, 2]))
+	await page.act([aRow(1), aRow(2)], markDone(enquiryDesk))
+	expect(sent).toEqual([[1, 2].map((id) => ({ id, version: 3, state: 'done' }))])
+	expect(log).toEqual(['2 contact requests done', 'keep 3', 'reload'])
+	expect(page.state()).toMatchObject({ acts: 1, chosen: new Set() })
+})
+
+test('Undo sends the values before with the newest version, and so does the next act on a row that has not loaded again', async () => {
+	const { page, log, sent, undo } = aPage()
+	await page.act([aRow(1)], markDone(enquiryDesk))
+	undo()
+	await settled()
+	expect(sent[1]).toEqual([{ id: 1, version: 11, state: 'new' }])
+	expect(log.slice(-2)).toEqual(['undone', 'reload'])
+	await page.act([aRow(1)], assignToMe(7))
+	expect(sent[2]).toEqual([{ id: 1, version: 12, ownerId: 7 }])
+	expect(page.state().acts).toBe(3)
+})
+
+test('a change by somebody else loads the list again; without a connection the chosen rows stay', async () => {
+	const { page, log, server } = aPage()
+	page.choose(new Set([1]))
+	server.failure = new ServerUnreachable('The server did not answer')
+	await page.act([aRow(1)], markDone(enquiryDesk))
+	expect(log).toEqual(['refused: unreachable'])
+	expect(page.state()).toMatchObject({ acts: 0, chosen: new Set([1]) })
+	server.failure = changed()
+	await page.act([aRow(1)], markDone(enquiryDesk))
+	expect(log.slice(1)).toEqual(['refused: enquiry.changed', 'reload'])
+	expect(page.state().acts).toBe(1)
+})
+
+test.each([
+	['done beside the list goes on to the next one', { isWide: true }, markDone(enquiryDesk), 'show 3'],
+	['done in place of the list leads back to it', { isWide: false }, markDone(enquiryDesk), 'close'],
+	['assigned stays open', { isWide: true }, assignToMe(7), undefined],
+])('an open conversation that is %s', async (_, opened, act, gone) => {
+	const { page, log } = aPage({ openId: 2, ...opened })
+	await page.act([aRow(2)], act)
+	expect(log.find((each) => /^(show|close)/.test(each))).toBe(gone)
+})
+
+test('the keys act on the chosen rows, or else on the open conversation, or else on the row with the focus', async () => {
+	const { page, sent, focused, shows } = aPage()
+	page.keys.finish()
+	await settled()
+	expect(sent, 'nothing is meant').toEqual([])
+	focused.row = 3
+	page.keys.assignToMe()
+	await settled()
+	shows({ openId: 2 })
+	page.keys.assignToMe()
+	await settled()
+	page.choose(new Set([1]))
+	page.keys.assignToMe()
+	await settled()
+	expect(sent.map((subjects) => subjects.map(({ id }) => id))).toEqual([[3], [2], [1]])
+})
+
+test('a conversation that has left the list is read before an act, and a failure of that is announced', async () => {
+	const { page, log, sent, server } = aPage({ openId: 9 })
+	page.keys.snooze()
+	await settled()
+	expect(page.state().question).toMatchObject({ question: 'snooze', rows: [{ id: 9 }] })
+	page.answered()
+	expect(page.state().question).toBeNull()
+	server.failure = new ServerUnreachable('The server did not answer')
+	page.keys.finish()
+	await settled()
+	expect(log).toEqual(['refused: unreachable'])
+	expect(sent).toEqual([])
+})
+
+test('what is over is not finished again', async () => {
+	const { page, sent } = aPage({ rows: [aRow(1, { state: 'done' })], openId: 1 })
+	page.keys.finish()
+	await settled()
+	expect(sent).toEqual([])
+})
+
+test('steps go through the rows: the focus moves in the list, and an open conversation is replaced', () => {
+	const { page, log, focused, shows } = aPage()
+	page.step(1)
+	page.step(-1)
+	focused.row = 3
+	page.step(1)
+	page.step(-1)
+	expect(log.splice(0), 'without a place they begin at either end').toEqual(['focus 1', 'focus 3', 'focus 2'])
+	shows({ openId: 1 })
+	page.step(1)
+	focused.row = null
+	page.step(1)
+	expect(log).toEqual(['show 2', 'focus 2', 'show 2'])
+})
+
+test('a key opens the row with the focus, and Escape closes the open conversation', () => {
+	const { page, log, focused, shows } = aPage()
+	page.keys.close()
+	page.keys.open()
+	focused.row = 2
+	page.keys.open()
+	shows({ openId: 2 })
+	page.keys.open()
+	page.keys.close()
+	expect(log).toEqual(['open 2', 'close'])
+})
+
+test('a key chooses the current row and takes the choice back; other filters choose nothing', () => {
+	const { page, focused, shows } = aPage()
+	page.keys.select()
+	focused.row = 2
+	page.keys.select()
+	expect(page.state().chosen).toEqual(new Set([2]))
+	page.keys.select()
+	expect(page.state().chosen).toEqual(new Set())
+	page.keys.select()
+	shows({ rows: [aRow(2), aRow(4)] })
+	expect(page.state().chosen, 'the list has loaded again').toEqual(new Set([2]))
+	shows({ listed: 'page=1&owner=mine' })
+	expect(page.state().chosen).toEqual(new Set())
+})
+
+test('the open conversation keeps the name of its row when an act takes the row away', () => {
+	const { page, shows } = aPage({ openId: 2 })
+	expect(page.state().lastOpen).toMatchObject({ id: 2, name: 'Visitor 2' })
+	shows({ rows: [aRow(1)] })
+	expect(page.state().lastOpen).toMatchObject({ id: 2, name: 'Visitor 2' })
+	shows({ openId: 1 })
+	expect(page.state().lastOpen).toMatchObject({ id: 1 })
+})
+
+test('an erased subject closes if it is open, and the list loads again', () => {
+	const { page, log, shows } = aPage({ openId: 2 })
+	page.erase(aRow(1))
+	page.erased()
+	expect(log.splice(0)).toEqual(['reload'])
+	page.notErased()
+	shows({ openId: 2 })
+	page.erase(aRow(2))
+	page.erased()
+	expect(log).toEqual(['close', 'reload'])
+})
+
+test('the row after an act is the next one that is left, at the end the one before', () => {
+	const rows = [1, 2, 3, 4].map((id) => ({ id }))
+	expect(rowAfter(rows, [2])).toBe(3)
+	expect(rowAfter(rows, [1, 3])).toBe(4)
+	expect(rowAfter(rows, [3, 4])).toBe(2)
+	expect(rowAfter(rows, [1, 2, 3, 4])).toBeNull()
+})

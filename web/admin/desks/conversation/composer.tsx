@@ -1,0 +1,106 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { pressedKey } from '#web/ui/keys.ts'
+import { moveFocus } from '#web/ui/menu.tsx'
+import type { Writing } from './composing.ts'
+
+/** The keys of the desk lead to the tabs. */
+const tabs = [
+	{ value: 'reply', label: 'Reply', key: 'r' },
+	{ value: 'note', label: 'Note', key: 'n' },
+] as const
+
+/** The buttons of a field are below it, on phones out of sight. */
+export const showWithButtons = (field: HTMLElement | null) =>
+	field?.closest('section')?.scrollIntoView({ block: 'nearest' })
+
+type Props = {
+	writing: Writing
+	onChange: (writing: Writing) => void
+	/** Shows a field and goes into it. */
+	onOpen: (writing: Writing) => void
+	/** The Escape key leaves a field. */
+	onLeave: () => void
+	/** Beside the tabs. */
+	tools: ReactNode
+	/** Both stay, so that each keeps its text. */
+	panels: Record<Writing, ReactNode>
+}
+
+/** A field at rest is one line, without its label in sight. */
+export const resting = 'max-h-11 min-h-11 resize-none overflow-hidden'
+export const restingFrame = '[&_label]:sr-only'
+
+/** A field in use grows with its text. */
+export const growing = 'field-sizing-content max-h-72 min-h-24 wide:max-h-[22dvh] wide:min-h-16'
+
+/** The writing fields: a reply to the visitor, or a note for colleagues. */
+export function Composer({ writing, onChange, onOpen, onLeave, tools, panels }: Props) {
+	const id = useId()
+
+	/** The arrow keys choose the tab that they reach. */
+	function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+		moveFocus(event, { selector: '[role="tab"]', orientation: 'horizontal', loop: true })
+		const reached = tabs.find(({ value }) => document.activeElement?.id === `${id}-${value}`)
+		if (reached) onChange(reached.value)
+	}
+
+	/** The keys of the desk act again. */
+	function leave(event: KeyboardEvent<HTMLElement>) {
+		if (pressedKey(event) !== 'Escape' || !(event.target instanceof HTMLTextAreaElement)) return
+		document.getElementById(`${id}-${writing}`)?.focus()
+		onLeave()
+	}
+
+	return (
+		<section
+			aria-labelledby={`${id}-title`}
+			onKeyDown={leave}
+			className="border-t border-line bg-surface px-4 pt-1 pb-3 tablet:px-5"
+		>
+			<h3 id={`${id}-title`} className="sr-only">
+				Write
+			</h3>
+			<div className="mb-2 flex items-center border-b border-line">
+				<div
+					role="tablist"
+					aria-labelledby={`${id}-title`}
+					onKeyDownCapture={onKeyDown}
+					className="-mb-px flex gap-1 self-end"
+				>
+					{tabs.map(({ value, label, key }) => (
+						<button
+							key={value}
+							id={`${id}-${value}`}
+							type="button"
+							role="tab"
+							aria-selected={value === writing}
+							aria-controls={`${id}-${value}-panel`}
+							aria-keyshortcuts={key}
+							tabIndex={value === writing ? 0 : -1}
+							onClick={() => onOpen(value)}
+							className={classNames(
+								'min-h-9 border-b-2 px-3 text-sm font-semibold transition-colors',
+								value === writing ? 'border-brand text-ink' : 'border-transparent text-muted hover:text-ink',
+							)}
+						>
+							{label}
+						</button>
+					))}
+				</div>
+				<div className="ms-auto">{tools}</div>
+			</div>
+			{tabs.map(({ value }) => (
+				<div
+					key={value}
+					id={`${id}-${value}-panel`}
+					role="tabpanel"
+					aria-labelledby={`${id}-${value}`}
+					hidden={value !== writing}
+				>
+					{panels[value]}
+				</div>
+			))}
+		</section>
+	)
+}

@@ -1,0 +1,40 @@
+import type { DeskMessage } from '#contracts/desks/conversation.ts'
+import type { Desk } from '../../desk.ts'
+
+/** A part of a sentence: plain words, a name, or a time. */
+export type Part = { words: string } | { name: string } | { at: string }
+
+const words = (text: string): Part => ({ words: text })
+const name = (text: string): Part => ({ name: text })
+
+/** Words an act of a conversation. Without an author the site acted. */
+export function eventWords(
+	{ event, author }: Pick<DeskMessage, 'event' | 'author'>,
+	{ states, roles }: Pick<Desk, 'states' | 'roles'>,
+): Part[] {
+	if (!event) return []
+	const { act, before, after } = event
+	const by: Part[] = author ? [name(author.fullName), words(' ')] : []
+	switch (act) {
+		case 'assigned':
+			if (after === null) return [...by, words('took the owner away: nobody has this')]
+			if (after === author?.fullName) return [...by, words('took this')]
+			return [...by, words('assigned this to '), name(after)]
+		case 'moved':
+			return [...by, words('moved this from '), name(before ?? ''), words(' to '), name(after ?? '')]
+		case 'snoozed':
+			return [...by, words('snoozed this until '), { at: after ?? '' }]
+		case 'woken':
+			return [words('Woken')]
+		case 'told':
+			return [...by, words('told '), name(after ?? '')]
+		case 'state': {
+			// A recorded state may be missing in this release.
+			const { siteAct, staffAct } = states[after ?? ''] ?? setTo(after)
+			if (!author) return [words(siteAct)]
+			return [...by, words(before === roles.fresh && after === roles.taken ? 'opened this' : staffAct)]
+		}
+	}
+}
+
+const setTo = (state: string | null) => ({ siteAct: `set this to ${state}`, staffAct: `set this to ${state}` })

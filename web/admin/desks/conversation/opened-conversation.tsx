@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import type { DeskMessage } from '#contracts/desks/conversation.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import type { ConversationParts, OpenedSubject } from '../desk.ts'
+import { useDesk } from '../desk-context.ts'
+import { Composer, showWithButtons } from './composer.tsx'
+import { createComposing, type Writing } from './composing.ts'
+import { ConversationHead, SubjectLine } from './conversation-head.tsx'
+import type { ConversationStore } from './conversation-store.ts'
+import { correspondence, senderNameOf } from './correspondence.ts'
+import { MessageList, messageId } from './messages/message-list.tsx'
+import { NoteForm } from './note/note-form.tsx'
+import { ReplyForm } from './reply/reply-form.tsx'
+import { SavedRepliesButton } from './reply/saved-replies-button.tsx'
+import { useReply } from './reply/use-reply.ts'
+import { useSending } from './reply/use-sending.ts'
+
+type Props = {
+	opened: ConversationStore
+	conversation: OpenedSubject
+	/** The messages of others that came while it was open. */
+	arrived: readonly DeskMessage[]
+	/** The full names of the colleagues who have it open too. */
+	others: readonly string[]
+	parts: ConversationParts
+	/** Called after a reply or a note. It stays the same function. */
+	onChanged: () => void
+}
+
+/** A conversation that has loaded, with the fields for a reply and a note. */
+export function OpenedConversation({ opened, conversation, arrived, others, parts, onChanged }: Props) {
+	const { subject } = conversation
+	const { desk, me, people } = useDesk()
+	const { reply, state } = useReply(desk, conversation)
+	const [composing] = useState(createComposing)
+	const { writing, isOpen, announced, wanted } = useSyncExternalStore(composing.subscribe, composing.state)
+	const fields = { reply: useRef<HTMLTextAreaElement>(null), note: useRef<HTMLTextAreaElement>(null) }
+	const scroller = useRef<HTMLDivElement>(null)
+
+	const hasMessages = useRef(correspondence(conversation).length > 0)
+	useEffect(() => {
+		// Of a conversation the end is shown first, if it scrolls in a frame.
+		if (hasMessages.current) scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
+	}, [])
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another conversation may show the message
+	useEffect(() => {
+		const entry = wanted === null ? null : document.getElementById(messageId(wanted))
+		if (!entry) return
+		entry.focus({ preventScroll: true })
+		entry.scrollIntoView({ block: 'nearest' })
+		composing.reached()
+	}, [composing, wanted, conversation])
+
+	function goToField(next: Writing) {
+		// A hidden field takes no focus.
+		flushSync(() => composing.open(next))
+		fields[next].current?.focus()
+		showWithButtons(fields[next].current)
+	}
+
+	const sending = useSending({
+		...{ desk, opened, reply, onChanged },
+		subjectId: subject.id,
+		onSent: composing.sent,
+		onUndone() {
+			composing.undone()
+			goToField('reply')
+		},
+	})
+	const newest = arrived.at(-1)
+	const opening = { isOpen, onOpen: () => composing.open() }
+
+	return (
+		<>
+			<div
+				ref={scroller}
+				className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 tablet:px-5 wide:overflow-y-auto low:overflow-visible"
+			>
+				<ConversationHead subject={subject} others={others} onReply={() => goToField('reply')} />
+				<div className="flex flex-col gap-1">
+					<SubjectLine subject={subject} />
+					{parts.facts(conversation)}
+				</div>
+				<section aria-labelledby="conversation-messages">
+					<h3 id="conversation-messages" className="sr-only">
+						Conversation
+					</h3>
+					<MessageList
+						conversation={conversation}
+						beginning={parts.beginning(conversation)}
+						staffId={me}
+						arrived={new Set(arrived.map(({ id }) => id))}
+						onUndo={sending.undo}
+					/>
+					{sending.undoFailure && (
+						<Alert tone="danger" className="mt-3">
+							{sending.undoFailure}
+						</Alert>
+					)}
+				</section>
+			</div>
+			<p role="status" className="sr-only">
+				{announced}
+			</p>
+			<p role="status" className="sr-only">
+				{newest && (
+					<>
+						<span>New message from </span>
+						<bdi>{senderNameOf(newest, subject.name)}</bdi>
+					</>
+				)}
+			</p>
+			<Composer
+				writing={writing}
+				onChange={composing.choose}
+				onOpen={goToField}
+				onLeave={composing.close}
+				tools={
+					writing === 'reply' &&
+					subject.emailId !== '' && (
+						<SavedRepliesButton
+							subject={subject}
+							reply={reply}
+							state={state}
+							me={people.find(({ id }) => id === me)?.fullName ?? ''}
+							field={fields.reply}
+						/>
+					)
+				}
+				panels={{
+					reply: (
+						<ReplyForm
+							conversation={conversation}
+							reply={reply}
+							state={state}
+							sending={sending}
+							{...opening}
+							field={fields.reply}
+						/>
+					),
+					note: (
+						<NoteForm
+							subjectId={subject.id}
+							people={people}
+							{...opening}
+							field={fields.note}
+							onAdded={async (id) => {
+								composing.noted(id)
+								onChanged()
+								await opened.reload()
+							}}
+						/>
+					),
+				}}
+			/>
+		</>
+	)
+}

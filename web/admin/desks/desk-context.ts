@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react'
+import type { DeskPeople, DeskRow } from '#contracts/desks/desk.ts'
+import type { TriageAct } from './acts/triage-acts.ts'
+import type { Desk } from './desk.ts'
+
+/** What a dialog asks for before it can act. */
+export type Question = 'assign' | 'move' | 'snooze'
+
+/** What the list and the conversation share. */
+export type OpenDesk = {
+	desk: Desk
+	me: number | null
+	people: DeskPeople
+	/** The names by id of what subjects are sorted by. */
+	groups: Readonly<Record<string, string>>
+	/** Whether the user may erase. */
+	isAdmin: boolean
+	/** Counts what was done here. A conversation reads itself again when it changes. */
+	acts: number
+	act: (rows: readonly DeskRow[], act: TriageAct) => Promise<void>
+	ask: (question: Question, rows: readonly DeskRow[]) => void
+	erase: (row: DeskRow) => void
+}
+
+const DeskContext = createContext<OpenDesk | null>(null)
+
+export const DeskProvider = DeskContext.Provider
+
+export function useDesk(): OpenDesk {
+	const desk = useContext(DeskContext)
+	if (!desk) throw new Error('useDesk is used outside of the desk.')
+	return desk
+}

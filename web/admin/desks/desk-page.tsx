@@ -1,0 +1,133 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { DeskPeople, DeskRow } from '#contracts/desks/desk.ts'
+import type { NewCountQuestion } from '#contracts/operations/new-count.ts'
+import { capitalised } from '#contracts/shared/capitalised.ts'
+import { mostCountedOnTab } from '#contracts/shared/most-counted.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { ErasedNotice } from '../lists/erased-notice.tsx'
+import { FilterBar } from '../lists/filters/filter-bar.tsx'
+import { FilterSelect } from '../lists/filters/filter-select.tsx'
+import { SearchField } from '../lists/filters/search-field.tsx'
+import { StatusTabs } from '../lists/filters/status-tabs.tsx'
+import { pageOf } from '../lists/list-address.ts'
+import { ListPage } from '../lists/list-page.tsx'
+import type { LoadedPage } from '../lists/load-list.ts'
+import { useArrived } from '../lists/use-arrived.ts'
+import type { useListAddress } from '../lists/use-list-address.ts'
+import { PageHeading } from '../page-heading.tsx'
+import { type Desk, stateName } from './desk.ts'
+import { DeskProvider } from './desk-context.ts'
+import { ShortcutsButton } from './keys/shortcuts-button.tsx'
+import { DeskBulkBar } from './list/bulk-bar.tsx'
+import { ConversationFrame } from './list/conversation-frame.tsx'
+import { deskFiltersIn, ownerOptions, tabIn } from './list/desk-filters.ts'
+import { DeskList } from './list/desk-list.tsx'
+import { SearchScope } from './list/search-scope.tsx'
+import { useDeskPage } from './list/use-desk-page.tsx'
+
+const QuestionDialog = lazy(() => import('./acts/question-dialog.tsx'))
+
+type PageFacts = { counts: Readonly<Record<string, number>>; searchedSince: string | null }
+
+type Props = {
+	desk: Desk
+	list: ReturnType<typeof useListAddress>
+	loaded: LoadedPage<DeskRow, PageFacts>
+	/** What `newcount` takes of the list; null if it has not loaded. */
+	question: NewCountQuestion | null
+	groups: Readonly<Record<string, string>>
+	people: DeskPeople
+	isAdmin: boolean
+	isErased: boolean
+	/** Beside the heading. */
+	actions: ReactNode
+	dialogs: ReactNode
+}
+
+/** The page of a desk: its list, and beside it or in its place the open conversation. */
+export function DeskPage({ desk, list, question: shown, actions, dialogs, ...data }: Props) {
+	const { loaded, groups, people } = data
+	const { page, state, openDesk, open, isGone, hrefOf } = useDeskPage({ desk, list, ...data })
+	const { question, erasing, chosen } = state
+	const { group, tabs, words } = desk
+	const rows = loaded.rows?.content ?? []
+	const tab = tabIn(tabs, list.shownParams)
+	const arrived = useArrived(list, loaded, shown)
+	const selection = {
+		chosen,
+		onChange: page.choose,
+		nameOf: ({ name }: DeskRow) => `the ${words.short} of ${name}`,
+	}
+
+	return (
+		<DeskProvider value={openDesk}>
+			<ListPage>
+				<div
+					className={classNames(
+						'flex flex-col gap-4',
+						open &&
+							'wide:-mt-4 wide:grid wide:grid-cols-[27rem_minmax(0,1fr)] wide:grid-rows-[auto_auto_1fr] wide:gap-x-5',
+					)}
+				>
+					<div className={classNames('flex flex-col gap-4 wide:col-span-2', open && 'max-wide:hidden')}>
+						{/* Beside a conversation the heading gives its place to the rows. */}
+						<div className={open ? 'sr-only' : undefined}>
+							<PageHeading title={capitalised(words.plural)} lead={desk.tabLeads[tab]} actions={!open && actions} />
+						</div>
+						<ErasedNotice shows={isGone}>
+							{`The ${words.noun} of this link is not here any more: an Admin has erased it.`}
+						</ErasedNotice>
+						<StatusTabs
+							list={list}
+							options={tabs.map((value) => ({ value, label: value === 'all' ? 'All' : stateName(desk, value) }))}
+							counts={loaded.rows?.counts}
+							mostCounted={mostCountedOnTab}
+						/>
+					</div>
+					<div className={classNames('flex min-w-0 flex-col gap-4', open && 'max-wide:hidden')}>
+						<FilterBar
+							list={list}
+							filters={['owner', group.param, 'search']}
+							search={<SearchField list={list} name="search" label={words.search} />}
+							chips={['owner', group.param]}
+						>
+							<FilterSelect list={list} name="owner" label="Owner" options={ownerOptions(people)} />
+							<FilterSelect list={list} name={group.param} label={group.label} options={Object.entries(groups)} />
+						</FilterBar>
+						<SearchScope list={list} since={loaded.rows?.searchedSince ?? null} />
+					</div>
+					<div className={classNames('flex min-w-0 flex-col gap-4', open && 'max-wide:hidden')}>
+						<DeskList
+							list={list}
+							loaded={loaded}
+							arrived={arrived}
+							narrowedBy={deskFiltersIn(desk, list.shownParams, { groups, people })}
+							showsState={tab === 'all'}
+							elsewhere={tab === 'all' ? 0 : (loaded.rows?.counts.all ?? 0)}
+							openId={open?.id ?? null}
+							hrefOf={hrefOf}
+							selection={selection}
+							controls={<ShortcutsButton />}
+						/>
+						<DeskBulkBar rows={rows.filter(({ id }) => chosen.has(id))} onClear={() => page.choose(new Set())} />
+						{loaded.rows && (
+							<Pagination
+								page={pageOf(list.params)}
+								totalPages={loaded.rows.totalPages}
+								hrefFor={list.hrefForPage}
+								onNavigate={list.goToPage}
+							/>
+						)}
+					</div>
+					{open && <ConversationFrame {...open} onStep={page.step} onClose={page.close} onChanged={page.changed} />}
+				</div>
+				<Suspense>
+					{question && <QuestionDialog {...question} onClose={page.answered} />}
+					{dialogs}
+				</Suspense>
+				{erasing && desk.erasing(erasing, { onClose: page.notErased, onErased: page.erased })}
+			</ListPage>
+		</DeskProvider>
+	)
+}

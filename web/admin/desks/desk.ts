@@ -1,0 +1,94 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Conversation } from '#contracts/desks/conversation.ts'
+import type { DeskRow } from '#contracts/desks/desk.ts'
+import type { SavedReply, SavedReplyInput, SendReplyForm, SentReply } from '#contracts/desks/replies.ts'
+import type { Triage } from '#contracts/desks/triage.ts'
+import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
+import type { ListConfig } from '../lists/list-address.ts'
+import type { SharedDeskCalls } from './desk-calls.ts'
+
+/** A subject with its conversation. */
+export type OpenedSubject<Row extends DeskRow = DeskRow> = Conversation & { subject: Row }
+
+/** A change of state, owner, snooze or group of one subject. */
+export type SubjectTriage<State extends string = string> = Triage<State> & { groupId?: number | undefined }
+
+export type DeskWords = {
+	/** A subject, several of them, and one in short. */
+	noun: string
+	plural: string
+	short: string
+	/** What subjects are sorted by: "department". */
+	group: string
+	/** Who writes to the desk: "visitor". */
+	writer: string
+	/** The help of the placeholder in saved replies. */
+	reference: string
+	search: string
+	/** Shown in an empty list. */
+	none: string
+}
+
+type StateWords = {
+	name: string
+	tone: 'info' | 'warning' | 'neutral' | 'success' | 'danger'
+	/** What a member of staff did, after their name: "marked this as done". */
+	staffAct: string
+	/** What the site did: "This is done". */
+	siteAct: string
+}
+
+export type PanelProps = { id: number; onClose: () => void; onChanged: () => void }
+
+/** What a desk shows of its own in a conversation. */
+export type ConversationParts<Opened extends OpenedSubject = OpenedSubject> = {
+	/** What the conversation began with. */
+	beginning(opened: Opened): ReactNode
+	/** What staff should know of the subject, above its conversation. */
+	facts(opened: Opened): ReactNode
+}
+
+type DeskCalls<Row extends DeskRow, Opened> = SharedDeskCalls & {
+	conversation(id: number): Promise<Opened>
+	/** Changes all subjects or none. Resolves to the values before, which undo the change if they are sent. */
+	triage(subjects: readonly SubjectTriage<Row['state']>[]): Promise<SubjectTriage<Row['state']>[]>
+	sendReply(form: SendReplyForm<Row['state']>): Promise<SentReply>
+	/** The page of the unfiltered list that has a subject. */
+	pageOf(id: number): Promise<number>
+	savedReplies: {
+		list(): Promise<SavedReply[]>
+		save(form: SavedReplyInput): Promise<number>
+		erase(id: number): Promise<unknown>
+	}
+}
+
+/** All that differs between the desks of the back office. A subject is what a conversation is about. */
+export type Desk<Row extends DeskRow = DeskRow, Opened extends OpenedSubject<Row> = OpenedSubject<Row>> = {
+	list: ListConfig
+	/** The address of its page, and the search parameter that names the open subject. */
+	path: string
+	param: string
+	/** What subjects are sorted by, such as departments: the search parameter and the label of its filter. */
+	group: { param: string; label: string; of(row: Row): number }
+	words: DeskWords
+	states: Readonly<Record<Row['state'], StateWords>>
+	/** The states that the desk's acts lead to, as in the Worker. A reply leads to `waiting` or `finished`. */
+	roles: Readonly<Record<'fresh' | 'taken' | 'waiting' | 'finished' | 'ignored', Row['state']>>
+	/** The states in the order of the tabs, then `all`. The list opens with the first one. */
+	tabs: readonly [string, ...string[]]
+	tabLeads: Readonly<Record<string, string>>
+	errors: Record<'notFound' | 'changed' | 'answered', ErrorCode>
+	calls: DeskCalls<Row, Opened>
+	organizationOf(row: Row): string
+	/** The name of the office that answers: mails leave in its name. */
+	officeOf(row: Row): string
+	/** Follows the reference in a row. */
+	rowFacts(row: Row): ReactNode
+	/** `ConversationPanel` with the desk's parts. It loads once a conversation opens. */
+	Panel: ComponentType<PanelProps>
+	/** Erases a subject after a confirmation. */
+	erasing(row: Row, steps: { onClose: () => void; onErased: () => void }): ReactNode
+}
+
+/** A state of a later release has no name. */
+export const stateName = ({ states }: Pick<Desk, 'states'>, state: string) => states[state]?.name ?? state

@@ -1,0 +1,108 @@
+import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { capitalised } from '#contracts/shared/capitalised.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useDesk } from '../desk-context.ts'
+
+type Props = {
+	id: number
+	/** The sender, if the list has the row. */
+	name: string | undefined
+	/** The position of the row on the page; null if the list does not have it. */
+	place: { position: number; count: number } | null
+	onStep: (by: 1 | -1) => void
+	onClose: () => void
+	onChanged: () => void
+}
+
+/** The open conversation, beside the list or in its place. */
+export function ConversationFrame({ id, name, place, onStep, onClose, onChanged }: Props) {
+	const { words, Panel } = useDesk().desk
+	const frame = useRef<HTMLElement>(null)
+
+	// The row that opened it may be hidden now, and a panel that is gone takes the focus with it.
+	useEffect(() => {
+		const { activeElement } = document
+		if (id && (!activeElement || activeElement === document.body || isHidden(activeElement)))
+			frame.current?.focus({ preventScroll: true })
+	}, [id])
+
+	return (
+		<section
+			ref={frame}
+			role="dialog"
+			aria-label={name ?? capitalised(words.noun)}
+			data-panel
+			tabIndex={-1}
+			className="relative flex min-w-0 flex-col overflow-clip rounded-md border border-line bg-surface outline-none wide:sticky wide:top-[calc(var(--bar)+1rem)] wide:col-start-2 wide:row-span-2 wide:row-start-2 wide:h-[max(28rem,calc(100dvh-var(--bar)-6rem))] wide:self-start"
+		>
+			{/* Beside the list they share the line of the name. */}
+			<div className="flex items-center gap-1 border-b border-line px-3 py-1.5 wide:absolute wide:end-0 wide:top-0 wide:z-20 wide:border-0 wide:py-3">
+				<Button variant="quiet" size="small" icon={ArrowLeft} className="-ms-1 px-2 wide:hidden" onClick={onClose}>
+					Back to the list
+				</Button>
+				<span className="ms-auto text-sm text-muted tabular-nums wide:hidden">
+					{place && `${place.position} of ${place.count}`}
+				</span>
+				<Step
+					label={`Previous ${words.short}`}
+					shortcut="k"
+					isPossible={(place?.position ?? 0) > 1}
+					onStep={() => onStep(-1)}
+				>
+					<ChevronUp aria-hidden="true" />
+				</Step>
+				<Step
+					label={`Next ${words.short}`}
+					shortcut="j"
+					isPossible={place !== null && place.position < place.count}
+					onStep={() => onStep(1)}
+				>
+					<ChevronDown aria-hidden="true" />
+				</Step>
+				<IconButton label="Close" className="max-wide:hidden" onClick={onClose}>
+					<X aria-hidden="true" />
+				</IconButton>
+			</div>
+			<div className="min-h-0 flex-1 wide:overflow-y-auto">
+				<Suspense fallback={<Waits />}>
+					{/* A draft belongs to one conversation, so another one begins anew. */}
+					<Panel key={id} id={id} onClose={onClose} onChanged={onChanged} />
+				</Suspense>
+			</div>
+			<p role="status" className="sr-only">
+				<bdi>{name}</bdi>
+			</p>
+		</section>
+	)
+}
+
+const isHidden = (element: Element) => element.getClientRects().length === 0
+
+const Waits = () => (
+	<p className="flex justify-center p-12 text-muted">
+		<Spinner />
+	</p>
+)
+
+type StepProps = {
+	label: string
+	shortcut: string
+	isPossible: boolean
+	onStep: () => void
+	children: ReactNode
+}
+
+/** At the ends of the page the buttons stay focusable, so that keyboard users do not lose their place. */
+const Step = ({ label, shortcut, isPossible, onStep, children }: StepProps) => (
+	<IconButton
+		label={label}
+		aria-keyshortcuts={shortcut}
+		aria-disabled={!isPossible || undefined}
+		className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+		onClick={() => isPossible && onStep()}
+	>
+		{children}
+	</IconButton>
+)
