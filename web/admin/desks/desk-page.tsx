@@ -122,10 +122,8 @@ export function DeskPage({ desk, list, question: shown, actions, dialogs, ...dat
 					</div>
 					{open && <ConversationFrame {...open} onStep={page.step} onClose={page.close} onChanged={page.changed} />}
 				</div>
-				<Suspense>
-					{question && <QuestionDialog {...question} onClose={page.answered} />}
-					{dialogs}
-				</Suspense>
+				<Suspense>{question && <QuestionDialog {...question} onClose={page.answered} />}</Suspense>
+				<Suspense>{dialogs}</Suspense>
 				{erasing && desk.erasing(erasing, { onClose: page.notErased, onErased: page.erased })}
 			</ListPage>
 		</DeskProvider>

@@ -1,5 +1,6 @@
 import { ChevronDown, Copy, Reply } from 'lucide-react'
 import type { DeskRow } from '#contracts/desks/desk.ts'
+import { isOverdue } from '#contracts/desks/office-hours.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { useCopy } from '../../copy-text.tsx'
 import { DateTime } from '../../date-time.tsx'
@@ -83,7 +84,7 @@ function Clock({ subject: { waitingSince, dueAt, wakesAt } }: { subject: DeskRow
 			</span>
 		)
 	if (!waitingSince) return null
-	const isLate = dueAt !== null && Date.parse(dueAt) <= serverNow()
+	const isLate = isOverdue(dueAt, serverNow())
 	return (
 		<span className={isLate ? 'font-semibold text-danger' : undefined}>
 			<span>{dueAt === null ? 'Unanswered since ' : isLate ? 'Answer overdue since ' : 'Answer due '}</span>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { DeskRow } from '#contracts/desks/desk.ts'
+import { isOverdue } from '#contracts/desks/office-hours.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { DateTime } from '../../date-time.tsx'
+import { serverNow } from '../../session/server-clock.ts'
 import { stateName } from '../desk.ts'
 import { useDesk } from '../desk-context.ts'
 
@@ -62,7 +64,7 @@ export function OwnerButton({ row, className, children }: OwnerButtonProps) {
 
 /** When an answer is due, until when the subject sleeps, or when it arrived. */
 export function Waiting({ row, lines = false }: { row: DeskRow; lines?: boolean }) {
-	const { words, at, isLate } = waitOf(row, Date.now())
+	const { words, at, isLate } = waitOf(row, serverNow())
 	return (
 		<span
 			className={classNames('text-xs whitespace-nowrap', isLate ? 'font-semibold text-danger' : 'text-muted')}
@@ -87,7 +89,7 @@ export function waitOf(
 ): { words: string; at: string; isLate: boolean } {
 	if (wakesAt !== null) return { words: 'Until', at: wakesAt, isLate: false }
 	if (dueAt !== null) {
-		const isLate = Date.parse(dueAt) <= now
+		const isLate = isOverdue(dueAt, now)
 		return { words: isLate ? 'Overdue since' : 'Answer due', at: dueAt, isLate }
 	}
 	if (waitingSince !== null) return { words: 'Unanswered since', at: waitingSince, isLate: false }
