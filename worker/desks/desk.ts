@@ -57,7 +57,10 @@ export type Desk = {
 	searched: { typed: SQL; beginning: SQL }
 	/** Whether a user of a query may open the desk. */
 	isColleague(db: Database): SQL | undefined
-	/** Whether a user, by id or by the column of a query, may open a subject of the query; undefined: whoever may open the desk. */
+	/**
+	 * Whether a user may open a subject of a query. The user is an id or a column of the query. undefined: each colleague may
+	 * open all subjects.
+	 */
 	mayOpen(staffId: number | AnyColumn): SQL | undefined
 	officeOf(db: Database, subjectId: number): Promise<Office | null>
 	errors: Record<'notFound' | 'changed' | 'answered' | 'withoutAddress', ErrorCode>

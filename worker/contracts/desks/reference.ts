@@ -19,7 +19,7 @@ function inverseOf(value: bigint): bigint {
 	return result
 }
 
-/** The ids of a desk. There is place for five desks. */
+/** So many ids belong to a desk. Five desks have room. */
 const blockSize = 2 ** 26
 
 /**

@@ -8,7 +8,7 @@ export type TriageAct = {
 	changes: Omit<SubjectTriage, 'id' | 'version'>
 	/** In lower case: "assigned to you". Names are in quotation marks. */
 	outcome: string
-	/** Whether whoever did it goes on to the next subject. */
+	/** Whether the next subject opens after it. */
 	isOver: boolean
 }
 

@@ -1,10 +1,14 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { othersInConversation } from '#contracts/desks/conversation.ts'
 import { failureText, isRefusal } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { serverNow } from '../../session/server-clock.ts'
+import { tabId, usePresence } from '../../session/use-presence.ts'
 import type { ConversationParts, PanelProps } from '../desk.ts'
 import { useDesk } from '../desk-context.ts'
+import { createConversation } from './conversation-store.ts'
 import { OpenedConversation } from './opened-conversation.tsx'
-import { useConversation } from './use-conversation.ts'
 
 type Props = PanelProps & { parts: ConversationParts }
 
@@ -37,4 +41,24 @@ export function ConversationPanel({ id, parts, onChanged }: Props) {
 			)}
 		</div>
 	)
+}
+
+/** Connects an open conversation to what the server tells of colleagues, and to what was done at the desk. */
+function useConversation(id: number) {
+	const { desk, me, acts } = useDesk()
+	const { calls } = desk
+	const [opened] = useState(() => createConversation({ calls, id, me, now: serverNow }))
+	const state = useSyncExternalStore(opened.subscribe, opened.state)
+	useEffect(() => opened.readAfter(acts), [opened, acts])
+
+	const presence = usePresence(
+		calls.openPath,
+		calls.closePath,
+		JSON.stringify({ formId: tabId(), subjectId: id }),
+		othersInConversation,
+	)
+	useEffect(() => {
+		if (presence) opened.follow(presence)
+	}, [opened, presence])
+	return { ...state, opened, others: presence?.others ?? [] }
 }
