@@ -19,6 +19,7 @@ const styles = `
 	h2 { margin: 0; font-size: 1.125rem }
 	p { margin: 0.25rem 0 }
 	pre { margin: 1rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
+	iframe { width: 100%; height: 28rem; border: 1px solid #8886; background: #fff }
 	textarea { display: block; box-sizing: border-box; width: 100%; min-height: 6rem; margin: 0.25rem 0; font: inherit }
 	button { font: inherit }
 `
@@ -42,7 +43,8 @@ export const devMail = new Hono<AppEnv>()
 		const nonce = crypto.randomUUID()
 		c.header(
 			'Content-Security-Policy',
-			`default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+			// The frames of the formatted parts have this policy, too.
+			`default-src 'none'; style-src 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; img-src ${c.env.ORIGIN} 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
 		)
 		const { db } = c.var
 		const sent = await Promise.all(
@@ -102,12 +104,18 @@ function sentMail({ createdAt, status, kind }: SentMail, letter: Letter | null, 
 			<h2>${kind}</h2>
 			<p>${createdAt}, ${status}. Its link has been used, replaced or has expired.</p>
 		</article>`
-	const { to, subject, text, replyTo } = letter
+	const { to, cc = [], subject, text, html: formatted, replyTo, headers = {} } = letter
+	const shown = { ...(cc.length > 0 && { Cc: cc.join(', ') }), ...(replyTo && { 'Reply-To': replyTo }), ...headers }
 	const answersArrive = REPLY_DOMAIN !== undefined && replyTo?.endsWith(`@${REPLY_DOMAIN}`)
 	return html`<article>
 		<h2>${subject}</h2>
 		<p>To ${to}, ${createdAt}, ${status}</p>
+		${Object.entries(shown).map(([name, value]) => html`<p>${name}: ${value}</p>`)}
 		<pre>${withLinks(text, ORIGIN)}</pre>
+		<details>
+			<summary>As it is formatted</summary>
+			<iframe sandbox title="${subject}" srcdoc="${formatted}"></iframe>
+		</details>
 		${
 			answersArrive
 				? html`<form method="post" action="/dev/mail">

@@ -30,6 +30,11 @@ export async function assetHeaders(paths: readonly string[], environment: string
 		rule('/*', { ...security, 'Cache-Control': 'public, max-age=0, must-revalidate' }),
 		// Cloudflare sends both values of a header that two rules set, unless the later rule removes the first one.
 		rule('/assets/*', { '! Cache-Control': null, 'Cache-Control': 'public, max-age=31536000, immutable' }),
+		// Mails show it.
+		rule('/icon-192.png', {
+			'! Cross-Origin-Resource-Policy': null,
+			'Cross-Origin-Resource-Policy': 'cross-origin',
+		}),
 		...(await pageRules(paths)),
 	]
 	if (rules.length > mostRules) throw new Error(`Cloudflare reads at most ${mostRules} rules of _headers`)

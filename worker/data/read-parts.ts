@@ -15,6 +15,19 @@ export const part = <const Queries extends readonly Query[], Answer>(
 	read: (rows: RowsOf<Queries>) => Answer,
 ): Part<Answer> => ({ queries, read: (rows) => read(rows as RowsOf<Queries>) })
 
+type AnswersOf<Parts extends readonly Part<unknown>[]> = {
+	[Place in keyof Parts]: Parts[Place] extends Part<infer Answer> ? Answer : never
+}
+
+/** Several parts as one, whose answer is a list of theirs. */
+export const joined = <const Parts extends readonly Part<unknown>[]>(...parts: Parts): Part<AnswersOf<Parts>> => ({
+	queries: parts.flatMap(({ queries }) => queries),
+	read(rows) {
+		const rest = [...rows]
+		return parts.map(({ queries, read }) => read(rest.splice(0, queries.length))) as AnswersOf<Parts>
+	},
+})
+
 /** Reads a part in one batch. */
 export const readPart = async <Answer>(db: Database, { queries, read }: Part<Answer>): Promise<Answer> =>
 	read(await readAll(db, queries))

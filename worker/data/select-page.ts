@@ -28,18 +28,19 @@ export function pageOf<Item>(content: Item[], counted: { total: number } | undef
 	return { content, totalElements, totalPages: Math.ceil(totalElements / size) }
 }
 
-/** The page of a list, the newest first, that holds a row; null if there is no such row. */
+/** The page of a list, the newest first, that holds a row; null if there is no such row. `where`: which rows the list has. */
 export async function findPage(
 	db: Database,
 	table: SQLiteTable & Record<'id' | 'createdAt', AnyColumn>,
 	id: number,
 	size: number,
+	where?: SQL,
 ): Promise<number | null> {
 	const place = sql`(select ${table.createdAt}, ${table.id} from ${table} where ${table.id} = ${id})`
 	const [found] = await db
-		.select({ before: db.$count(table, sql`(${table.createdAt}, ${table.id}) > ${place}`) })
+		.select({ before: db.$count(table, and(sql`(${table.createdAt}, ${table.id}) > ${place}`, where)) })
 		.from(table)
-		.where(eq(table.id, id))
+		.where(and(eq(table.id, id), where))
 	return found ? Math.floor(Number(found.before) / size) + 1 : null
 }
 

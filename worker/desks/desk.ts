@@ -1,4 +1,4 @@
-import type { AnyColumn, SQL } from 'drizzle-orm'
+import { type AnyColumn, and, eq, type SQL } from 'drizzle-orm'
 import type { Section } from '#contracts/auth/roles.ts'
 import type { OfficeHours } from '#contracts/desks/usual-hours.ts'
 import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
@@ -6,7 +6,7 @@ import type { Database, Statement } from '#worker/data/db.ts'
 import type { openForms } from '#worker/editing/drafts/drafts.table.ts'
 import type { fileHolders } from '#worker/files/files.table.ts'
 import type { DeskMessages } from './messages-table.ts'
-import type { DeskSubjects } from './subject-columns.ts'
+import { type DeskSubjects, isUnmerged } from './subject-columns.ts'
 
 /** What the states of a desk mean. One may stand for several: a desk of two names one of them four times. */
 type DeskStates = {
@@ -63,6 +63,12 @@ export type Desk = {
 	 */
 	mayOpen(staffId: number | AnyColumn): SQL | undefined
 	officeOf(db: Database, subjectId: number): Promise<Office | null>
+	/** The mailboxes of its offices. */
+	mailboxes(db: Database): Promise<string[]>
+	/** The columns of a subject whose address is corrected, with its keys; null: it was erased. */
+	addressed(db: Database, subjectId: number, emailId: string): Promise<Record<string, string> | null>
+	/** Which other subjects are of the same person, as a condition over `subjects`. Their numbers may be the same, too. */
+	samePerson(subjectId: number): SQL
 	errors: Record<'notFound' | 'changed' | 'answered' | 'withoutAddress', ErrorCode>
 	/** The start of the names of its mails in the outbox. */
 	mails: string
@@ -75,6 +81,13 @@ export type Desk = {
 	/** The page of a subject in the back office, from the root. */
 	pathOf(subjectId: number): string
 }
+
+/** Whether a subject is this one, for an act of a member of staff. What was merged stands in another conversation. */
+export const isToActOn = (
+	{ subjects, mayOpen }: Pick<Desk, 'subjects' | 'mayOpen'>,
+	subjectId: number,
+	staffId: number,
+) => and(eq(subjects.id, subjectId), isUnmerged(subjects), mayOpen(staffId))
 
 /** The states of what is not done. */
 export const openStates = ({ fresh, taken, waiting, finished }: DeskStates) =>

@@ -3,6 +3,7 @@ import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
 import { type Desk, openStates } from './desk.ts'
+import { isListed } from './subject-columns.ts'
 
 /** The owners who may not open the desk, and how many subjects of each are not done. */
 export async function lostOwners(db: Database, desk: Desk): Promise<{ name: string; count: number }[]> {
@@ -10,7 +11,7 @@ export async function lostOwners(db: Database, desk: Desk): Promise<{ name: stri
 	const left = db
 		.select({ count: sql`count(*)` })
 		.from(subjects)
-		.where(and(eq(subjects.ownerId, users.id), inArray(subjects.state, openStates(desk.states))))
+		.where(and(eq(subjects.ownerId, users.id), inArray(subjects.state, openStates(desk.states)), isListed(subjects)))
 	const others = await db
 		.select({ name: users.fullName, count: sql<number>`${left}` })
 		.from(users)

@@ -20,6 +20,26 @@ export const storedAct = ({ act, before, after }: Act): string => JSON.stringify
 export const storedTelling = (colleague: { id: number; fullName: string }): string =>
 	JSON.stringify({ act: 'told', before: null, after: colleague.fullName, userId: colleague.id })
 
+/** What a subject was before an act that can be undone, and the state that it got. */
+const undoable = z.object({
+	was: z.object({
+		state: z.string(),
+		ownerId: z.nullable(z.int()),
+		waitingSince: z.nullable(z.string()),
+		wakesAt: z.nullable(z.string()),
+	}),
+	newState: z.string(),
+	/** Of a merge. */
+	ids: z.optional(z.array(z.int())),
+})
+export type Undoable = z.infer<typeof undoable>
+
+export const storedUndoableAct = (act: Act, given: Undoable): string => JSON.stringify({ ...act, ...given })
+
+/** Undefined if the event is no such act. */
+export const undoableOf = (stored: string | null, act: DeskAct): Undoable | undefined =>
+	actOf(stored)?.act === act ? undoable.safeParse(jsonOf(stored)).data : undefined
+
 /** An act whose values a statement reads. */
 export const actFrom = (act: DeskAct, before: SQLWrapper, after: SQLWrapper): SQL =>
 	sql`json_object('act', ${act}, 'before', ${before}, 'after', ${after})`

@@ -33,6 +33,8 @@ export const messagesTable = (name: string, subjectColumn: string, subjects: () 
 			textKey: text('text_key').notNull().default(''),
 			/** JSON: see `message-events.ts`. */
 			event: text('event'),
+			/** JSON: see `mail-facts.ts`. */
+			mail: text('mail'),
 			/** Of replies and receipts. */
 			delivery: text('delivery', { enum: deliveries }),
 			leavesAt: momentColumn('leaves_at'),
@@ -50,6 +52,7 @@ export const messagesTable = (name: string, subjectColumn: string, subjects: () 
 			index(`${name}_mail`).on(table.mailId).where(sql`${table.mailId} is not null`),
 			index(`${name}_receipts`).on(table.sender, table.at).where(sql`${table.kind} = 'receipt'`),
 			index(`${name}_newest`).on(table.at, table.subjectId),
+			index(`${name}_senders`).on(table.sender).where(sql`${table.kind} = 'received'`),
 		],
 	)
 

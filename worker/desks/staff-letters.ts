@@ -9,6 +9,7 @@ import { letterMoment, quoted } from '#worker/mail/letter-text.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
 import type { Desk, Office } from './desk.ts'
 import { actIn, toldUserIn } from './message-events.ts'
+import { answerAddress } from './replies/answer-address.ts'
 
 type About = {
 	subjectId: number
@@ -21,22 +22,27 @@ type About = {
 	button: string
 }
 
-/** A letter to staff about a subject. It quotes nothing that was written: that stays in the back office. */
-export const letterAbout = (
-	{ ORIGIN }: Bindings,
+/**
+ * A letter to staff about a subject. It quotes nothing that was written: that stays in the back office. An answer to it comes into
+ * the conversation, if answers come to the desk.
+ */
+export const letterAbout = async (
+	bindings: Bindings,
 	desk: Desk,
 	{ subjectId, to, title, opening, facts, button }: About,
-): Letter =>
-	composeLetter(
+): Promise<Letter> => ({
+	...composeLetter(
 		{
 			to,
 			subject: title,
 			opening: [opening],
 			facts: [{ label: 'Reference', value: referenceOf(subjectId, desk.number) }, ...facts],
-			button: { label: button, address: `${ORIGIN}${desk.pathOf(subjectId)}` },
+			button: { label: button, address: `${bindings.ORIGIN}${desk.pathOf(subjectId)}` },
 		},
-		ORIGIN,
-	)
+		bindings.ORIGIN,
+	),
+	...(bindings.REPLY_DOMAIN && { replyTo: await answerAddress(bindings, desk, subjectId, to) }),
+})
 
 type Sender = { name: string; organization: string }
 

@@ -4,6 +4,7 @@ import { recordActs } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard } from '#worker/data/write-guards.ts'
 import { erasureOf } from '#worker/desks/erase-subjects.ts'
+import { isUnmerged } from '#worker/desks/subject-columns.ts'
 import { enquiries } from '#worker/features/enquiries/enquiries.table.ts'
 import { enquiryDesk } from '#worker/features/enquiries/enquiry-desk.ts'
 import { log } from '#worker/http/log.ts'
@@ -25,7 +26,8 @@ export async function eraseDoneEnquiries(
 		return
 	}
 	const before = new Date(now.getTime() - days * dayMs).toISOString()
-	const isDue = and(eq(enquiries.state, 'done'), lt(enquiries.updatedAt, before))
+	// What was merged goes with the enquiry that it was merged into.
+	const isDue = and(eq(enquiries.state, 'done'), lt(enquiries.updatedAt, before), isUnmerged(enquiries))
 	const due = await db
 		.select({ id: enquiries.id })
 		.from(enquiries)

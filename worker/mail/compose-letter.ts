@@ -77,11 +77,11 @@ function htmlOf({ subject, opening, facts = [], button, closing = [] }: LetterCo
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background: ${light.paper}">
 <tr><td align="center" style="padding: 32px 12px">
 <table role="presentation" class="surface" width="100%" cellpadding="0" cellspacing="0" style="max-width: 600px; background: ${light.surface}; border: 1px solid ${light.line}; ${rounded}; font: 16px/1.6 Figtree, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif">
-<tr><td style="padding: 20px 32px; background: ${light.night}">
-<img src="${origin}/icon-192.png" width="32" height="32" alt="" style="vertical-align: middle; border: 0">
-<span style="padding-left: 8px; vertical-align: middle; color: ${light.onNight}; font-size: 17px; font-weight: 600">${brand.name}</span>
+<tr><td class="muted" style="padding: 24px 32px 0; color: ${light.muted}; font-size: 14px">
+<img src="${origin}/icon-192.png" width="24" height="24" alt="" style="vertical-align: middle; border: 0">
+<span style="padding-left: 6px; vertical-align: middle">${brand.name}</span>
 </td></tr>
-<tr><td style="padding: 32px 32px 16px">
+<tr><td style="padding: 24px 32px 16px">
 <h1 class="ink" dir="auto" style="margin: 0 0 20px; color: ${light.ink}; font-size: 26px; line-height: 1.2">${subject}</h1>
 ${opening.map(paragraph)}
 ${facts.length > 0 ? html`<table width="100%" cellpadding="0" cellspacing="0" style="margin: 0 0 16px; font-size: 15px">${facts.map(fact)}</table>` : ''}

@@ -4,6 +4,8 @@ import type { Bindings } from '#worker/http/request-context.ts'
 /** Without `fromName` and `replyTo` a mail comes from the site, and nobody reads its answers. */
 export type Letter = {
 	to: string
+	/** Who gets a copy. */
+	cc?: readonly string[]
 	subject: string
 	text: string
 	html: string
@@ -42,15 +44,15 @@ export function faultOfSending(error: unknown): { isFinal: boolean; note: string
 }
 
 /**
- * Sends one letter to one recipient and returns the id that the mail service gave it. Throws when the binding fails, and for
+ * Sends one letter and returns the id that the mail service gave it. Throws when the binding fails, and for
  * a header with control characters.
  */
 export async function sendLetter(
 	bindings: Pick<Bindings, 'EMAIL' | 'MAIL_FROM'>,
-	{ to, subject, text, html, fromName, replyTo, headers, attachments }: Letter,
+	{ to, cc = [], subject, text, html, fromName, replyTo, headers, attachments }: Letter,
 ): Promise<string | null> {
 	if (
-		!isAddress(to) ||
+		![to, ...cc].every(isAddress) ||
 		(replyTo !== undefined && !isAddress(replyTo)) ||
 		[subject, fromName ?? '', ...Object.values(headers ?? {})].some((header) => controlCharacter.test(header))
 	) {
@@ -60,6 +62,7 @@ export async function sendLetter(
 	const sent = await bindings.EMAIL.send({
 		from,
 		to,
+		...(cc.length === 0 ? {} : { cc: [...cc] }),
 		subject,
 		text,
 		html,

@@ -56,7 +56,14 @@ const ofTwo: Desk = {
 	...enquiryDesk,
 	states: { all: ['new', 'done'], fresh: 'new', taken: 'new', waiting: 'done', finished: 'done', ignored: null },
 }
-const sleeping: Standing = { id: 1, state: 'done', ownerId: null, groupId: 0, wakesAt: '2099-01-01T00:00:00.000Z' }
+const sleeping: Standing = {
+	id: 1,
+	state: 'done',
+	ownerId: null,
+	groupId: 0,
+	automatic: false,
+	wakesAt: '2099-01-01T00:00:00.000Z',
+}
 const after = (before: Standing, wanted: object) =>
 	standingAfter(ofTwo, before, { id: 1, version: 1, ...wanted }, new Date('2026-01-01'))
 

@@ -23,6 +23,8 @@ export const deskFilters = <Tab extends string>(tabs: Names<Tab>) => ({
 	text: searchText(),
 	/** Whether the texts of all messages are searched, not those of the last `searchedMonths`. */
 	allTime: z.optional(z.boolean({ error: 'true or false is expected' })),
+	/** Whether what machines began is listed, and not what people did. */
+	automatic: z.optional(z.boolean({ error: 'true or false is expected' })),
 })
 
 const anyFilter = z.object(deskFilters(['all']))
@@ -41,8 +43,11 @@ export const deskRowFields = <State extends string>(states: Names<State>) => ({
 	owner: z.nullable(person),
 	name: z.string(),
 	emailId: z.string(),
-	/** The beginning of the newest message of the visitor. */
-	excerpt: z.string(),
+	excerpt: described(
+		'The beginning of the newest message of the visitor, after its subject if that is new.',
+		z.string(),
+	),
+	automatic: described('Whether a machine began it.', z.boolean()),
 	createdAt: moment('When it arrived. UTC.'),
 	updatedAt: moment(),
 	waitingSince: z.nullable(moment('Since when the visitor waits for an answer; null: we have answered.')),

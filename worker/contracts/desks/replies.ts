@@ -3,6 +3,7 @@ import { brand } from '#web/content/brand.ts'
 import { described, moment, named } from '../shared/answers.ts'
 import { lengths, optionalRowId, optionalText, requiredText, rowId, startedFromVersion } from '../shared/fields.ts'
 import { type FileRule, fileRules } from '../shared/uploads.ts'
+import { copiedTo } from './conversation.ts'
 
 const longestReply = 20_000
 
@@ -17,6 +18,7 @@ export const replyDraftForm = z.strictObject({
 	subjectId: rowId(),
 	text: optionalText(longestReply, 'several'),
 	version: draftVersion(),
+	copied: copiedTo(),
 })
 export type ReplyDraftForm = z.infer<typeof replyDraftForm>
 
@@ -53,6 +55,9 @@ export const sendReplyFormTo = <State extends string>(states: readonly [State, .
 		version: draftVersion(),
 		newestMessage: z.nullable(rowId()),
 		state: z.enum(states, { error: 'Choose a state' }),
+		copied: copiedTo(),
+		/** Whether the message that is answered stands below, which it does unless this is false. */
+		quotes: z.optional(z.boolean({ error: 'true or false is expected' })),
 	})
 export type SendReplyForm<State extends string = string> = Omit<
 	z.infer<ReturnType<typeof sendReplyFormTo<string>>>,

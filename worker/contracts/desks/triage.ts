@@ -19,7 +19,7 @@ const mostTriaged = 100
 const subjectsExpected = 'A list is expected'
 
 /**
- * Changes state, owner or snooze of subjects. A field that is left out stays. `wakesAt` sends a subject to sleep. An undo
+ * Changes state, owner, snooze or the mark Automatic of subjects. A field that is left out stays. `wakesAt` sends a subject to sleep. An undo
  * sends the values before. `more`: what a desk changes besides.
  */
 export const triageFormOf = <State extends string, More extends z.core.$ZodShape>(
@@ -36,6 +36,7 @@ export const triageFormOf = <State extends string, More extends z.core.$ZodShape
 						state: z.optional(z.enum(states, { error: 'Choose a state' })),
 						ownerId: z.optional(z.nullable(rowId())),
 						wakesAt: z.optional(futureMoment()),
+						automatic: z.optional(z.boolean({ error: 'true or false is expected' })),
 						...more,
 					},
 					objectExpected(subjectsExpected),
@@ -60,6 +61,7 @@ export type Triage<State extends string = string> = {
 	state?: State | undefined
 	ownerId?: number | null | undefined
 	wakesAt?: string | null | undefined
+	automatic?: boolean | undefined
 }
 
 /** The subjects with their new versions, and the values that an undo sends. */
@@ -77,6 +79,7 @@ export const triagedOf = <State extends string, More extends z.core.$ZodShape>(
 				state: z.enum(states),
 				ownerId: z.nullable(z.int()),
 				wakesAt: z.nullable(moment()),
+				automatic: z.boolean(),
 				...more,
 			}),
 		),

@@ -110,6 +110,7 @@ export const errors = {
 		status: 500,
 		message: 'This version is damaged and cannot be opened. The other versions are not affected.',
 	},
+	'act.final': { status: 409, message: 'This can no longer be undone. Read the conversation again.' },
 	'act.not-found': { status: 404, message: 'This entry is not kept any more.' },
 	'trash.not-found': { status: 404, message: 'This is not in the trash any more.' },
 	/** The answer's message also names who changed the row and when: see `staleWrite`. */

@@ -1,21 +1,34 @@
-import { aliasedTable, and, asc, eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { RunnableQuery } from 'drizzle-orm/runnable-query'
-import type { Attachment, Conversation, DeskMessage } from '#contracts/desks/conversation.ts'
+import type { Conversation, OlderMessages, OlderMessagesQuery } from '#contracts/desks/conversation.ts'
+import { referenceOf } from '#contracts/desks/reference.ts'
 import type { Database } from '#worker/data/db.ts'
-import { type Part, part, readPart } from '#worker/data/read-parts.ts'
-import { users } from '#worker/data/users.table.ts'
-import { fileHolders, files } from '#worker/files/files.table.ts'
+import { joined, type Part, part, readPart } from '#worker/data/read-parts.ts'
 import { AppError } from '#worker/http/errors.ts'
-import type { Desk } from '../desk.ts'
+import { type Desk, isToActOn } from '../desk.ts'
 import type { Listing } from '../list/desk-list.queries.ts'
-import { actOf, marksOf } from '../message-events.ts'
+import { excerptOf } from '../list/excerpt.ts'
+import { mailFactsOf } from '../mail-facts.ts'
+import { isUnmerged } from '../subject-columns.ts'
+import { attachmentsOf, messagesPart, selectAttachments } from './messages.queries.ts'
 
-/** The newest reply or received mail, as an expression; null: there is none. A reply that is written does not count yet. */
-export const newestMessage = ({ messages }: Desk, subjectId: number) => sql<number | null>`(
-	select ${messages.id} from ${messages}
-	where ${messages.subjectId} = ${subjectId} and ${messages.kind} in ('received', 'reply')
-		and ${messages.delivery} is not 'draft'
-	order by ${messages.at} desc, ${messages.id} desc limit 1)`
+/**
+ * The newest reply or received mail of a conversation, as an expression; null: there is none. A reply that is written does not
+ * count yet. Of each subject one message is read.
+ */
+export function newestMessage({ subjects, messages }: Desk, subjectId: number): SQL<number | null> {
+	const { id, at, kind, delivery, subjectId: of } = messages
+	// Columns stand without their table in the query of one table, so that the names of this one must differ.
+	return sql<number | null>`(
+	select newest_id from (
+		select (select ${id} from ${messages}
+			where ${of} = member.member_id and ${kind} in ('received', 'reply') and ${delivery} is not 'draft'
+			order by ${at} desc, ${id} desc limit 1) as newest_id
+		from (select ${subjectId} as member_id union all
+			select ${subjects.id} from ${subjects} where ${subjects.mergedInto} = ${subjectId}) as member)
+	where newest_id is not null
+	order by (select ${at} from ${messages} where ${id} = newest_id) desc, newest_id desc limit 1)`
+}
 
 /** The subject of a message, as an expression for another query; null: it was erased. */
 export const subjectOfMessage = ({ messages }: Desk, id: SQLWrapper): SQL<number | null> =>
@@ -25,81 +38,75 @@ export const subjectOfMessage = ({ messages }: Desk, id: SQLWrapper): SQL<number
 export const isFailedReply = ({ messages }: Desk, id: SQLWrapper): SQL =>
 	sql`exists (select 1 from ${messages} where ${messages.id} = ${id} and ${messages.delivery} = 'failed')`
 
-/** In characters: of all texts of a conversation that is shown whole, and of each mail in a longer one. */
-const longestWhole = 5_000_000
-const longestBeginning = 2_000
-
-/** The messages of a subject, the oldest first. An isolate has 128 MB, so of very many long mails the beginnings are read. */
-function selectMessages(db: Database, { messages, subjects }: Desk, subjectId: number) {
-	// Neither the HTML of a mail nor its search key is shown, and both are longer than its text.
-	const { html: _, textKey: __, ...columns } = getTableColumns(messages)
-	const each = aliasedTable(messages, 'each')
-	const isCut = sql`${messages.kind} = 'received' and length(${messages.text}) > ${longestBeginning}
-		and (select sum(length(${each.text})) > ${longestWhole} from ${messages} as ${each} where ${each.subjectId} = ${subjectId})`
-	const text = sql<string>`iif(${isCut}, substr(${messages.text}, 1, ${longestBeginning}), ${messages.text})`
-	return db
-		.select({
-			message: { ...columns, text: text.as('shown_text') },
-			isCut: sql<number>`${isCut}`.as('is_cut'),
-			authorName: users.fullName,
-			emailId: subjects.emailId,
-		})
-		.from(messages)
-		.innerJoin(subjects, eq(subjects.id, messages.subjectId))
-		.leftJoin(users, eq(users.id, messages.authorId))
-		.where(eq(messages.subjectId, subjectId))
-		.orderBy(asc(messages.at), asc(messages.id))
-}
-type Message = Awaited<ReturnType<typeof selectMessages>>[number]
-
-/** What was said and done about a subject, with the draft of a member of staff. */
-function conversationPart(
+/** What staff write about a subject, and what belongs to it besides its messages. */
+function besidesPart(
 	db: Database,
 	desk: Desk,
 	id: number,
 	staffId: number,
-): Part<Pick<Conversation, 'messages' | 'newestMessage' | 'draft'>> {
+): Part<Pick<Conversation, 'newestMessage' | 'draft' | 'merged' | 'others'>> {
 	const { messages } = desk
+	const isOwn = and(eq(messages.subjectId, id), eq(messages.authorId, staffId), eq(messages.delivery, 'draft'))
 	return part(
 		[
-			selectMessages(db, desk, id),
 			db
-				.select({
-					messageId: fileHolders.holderId,
-					key: files.key,
-					name: files.name,
-					type: files.type,
-					size: files.size,
-				})
-				.from(messages)
-				.innerJoin(fileHolders, and(eq(fileHolders.holder, desk.holder), eq(fileHolders.holderId, messages.id)))
-				.innerJoin(files, eq(files.key, fileHolders.fileKey))
-				.where(eq(messages.subjectId, id))
-				.orderBy(asc(files.createdAt), asc(files.key)),
+				.select({ draft: messages, newest: newestMessage(desk, id).as('newest') })
+				.from(sql`(select 1)`)
+				.leftJoin(messages, isOwn),
+			selectAttachments(db, desk, sql`${isOwn}`),
+			selectMerged(db, desk, id),
+			selectOthers(db, desk, id, staffId),
 		],
-		([all, attached]) => {
-			const attachments = Map.groupBy(attached, ({ messageId }) => messageId)
-			const filesOf = (messageId: number): Attachment[] =>
-				(attachments.get(messageId) ?? []).map(({ messageId: _, ...file }) => file)
-			const draft = all.find(({ message }) => message.delivery === 'draft' && message.authorId === staffId)?.message
+		([[row], attached, merged, others]) => {
+			const { draft, newest } = row ?? { draft: null, newest: null }
+			const referenced = <Row extends { id: number }>(each: Row) => ({
+				...each,
+				reference: referenceOf(each.id, desk.number),
+			})
 			return {
-				messages: all
-					.filter(({ message }) => message.delivery !== 'draft')
-					.map((each) => messageOf(each, filesOf(each.message.id))),
-				newestMessage: all.findLast(({ message }) => isOfConversation(message))?.message.id ?? null,
-				draft: draft
-					? {
-							id: draft.id,
-							version: draft.version,
-							text: draft.text,
-							updatedAt: draft.at,
-							attachments: filesOf(draft.id),
-						}
-					: null,
+				newestMessage: newest,
+				draft: draft && {
+					id: draft.id,
+					version: draft.version,
+					text: draft.text,
+					copied: mailFactsOf(draft.mail).copiedTo,
+					updatedAt: draft.at,
+					attachments: attachmentsOf(attached)(draft.id),
+				},
+				merged: merged.map(referenced),
+				others: others.map(referenced),
 			}
 		},
 	)
 }
+
+const selectMerged = (db: Database, { subjects, sender, beginning }: Desk, id: number) =>
+	db
+		.select({
+			id: subjects.id,
+			name: sql<string>`${sender}`.as('sender'),
+			emailId: subjects.emailId,
+			createdAt: subjects.createdAt,
+			beginning: sql<string>`${beginning}`.as('beginning'),
+		})
+		.from(subjects)
+		.where(eq(subjects.mergedInto, id))
+		.orderBy(asc(subjects.createdAt), asc(subjects.id))
+
+const mostOthers = 10
+
+const selectOthers = (db: Database, desk: Desk, id: number, staffId: number) =>
+	db
+		.select({
+			id: desk.subjects.id,
+			state: desk.subjects.state,
+			createdAt: desk.subjects.createdAt,
+			excerpt: excerptOf(desk).as('excerpt'),
+		})
+		.from(desk.subjects)
+		.where(and(desk.samePerson(id), ne(desk.subjects.id, id), isUnmerged(desk.subjects), desk.mayOpen(staffId)))
+		.orderBy(desc(desk.subjects.createdAt), desc(desk.subjects.id))
+		.limit(mostOthers)
 
 type Asked = Pick<Conversation, 'answersArrive'> & { id: number; staffId: number }
 
@@ -112,43 +119,29 @@ export async function readConversation<Stored extends { id: number }, Row, Typed
 	desk: Desk,
 	{ select, rowOf }: Listing<Stored, Row>,
 	selectTyped: (where: SQL | undefined) => RunnableQuery<Typed[], 'sqlite'>,
-	{ id, staffId, answersArrive }: Asked,
+	{ id: asked, staffId, answersArrive }: Asked,
 ): Promise<{ typed: Typed; conversation: Conversation & { subject: Row } }> {
-	const isIt = and(eq(desk.subjects.id, id), desk.mayOpen(staffId))
+	const { subjects } = desk
+	const [leading] = await db.select({ id: subjects.mergedInto }).from(subjects).where(eq(subjects.id, asked))
+	const id = leading?.id ?? asked
+	const isIt = and(eq(subjects.id, id), desk.mayOpen(staffId))
 	const subject = part([select(db, isIt), selectTyped(isIt)], ([[row], [typed]]) =>
 		row && typed ? { subject: rowOf(row), typed } : null,
 	)
-	const said = conversationPart(db, desk, id, staffId)
-	const { found, rest } = await readPart(db, {
-		queries: [...subject.queries, ...said.queries],
-		read: (rows) => ({
-			found: subject.read(rows.slice(0, subject.queries.length)),
-			rest: said.read(rows.slice(subject.queries.length)),
-		}),
-	})
+	const parts = joined(subject, messagesPart(db, desk, id, null), besidesPart(db, desk, id, staffId))
+	const [found, said, besides] = await readPart(db, parts)
 	if (!found) throw new AppError(desk.errors.notFound)
-	return { typed: found.typed, conversation: { subject: found.subject, ...rest, answersArrive } }
+	return { typed: found.typed, conversation: { subject: found.subject, ...said, ...besides, answersArrive } }
 }
 
-const isOfConversation = ({ kind, delivery }: Message['message']) =>
-	(kind === 'received' || kind === 'reply') && delivery !== 'draft'
-
-const messageOf = ({ message, isCut, authorName, emailId }: Message, attachments: Attachment[]): DeskMessage => ({
-	id: message.id,
-	kind: message.kind,
-	at: message.at,
-	author: message.authorId === null ? null : { id: message.authorId, fullName: authorName ?? '' },
-	sender: message.kind === 'receipt' ? emailId : message.sender,
-	text: message.text,
-	marks: message.kind === 'received' ? shownMarks(message.event, isCut === 1) : [],
-	event: message.kind === 'event' ? actOf(message.event) : null,
-	delivery: message.delivery,
-	leavesAt: message.leavesAt,
-	deliveryNote: message.deliveryNote,
-	attachments,
-})
-
-function shownMarks(stored: string | null, isCut: boolean): DeskMessage['marks'] {
-	const marks = marksOf(stored)
-	return isCut && !marks.includes('cut') ? [...marks, 'cut'] : marks
+/** What was said before a message. Throws the desk's `notFound`. */
+export async function readOlderMessages(
+	db: Database,
+	desk: Desk,
+	{ subjectId, before }: OlderMessagesQuery,
+	staffId: number,
+): Promise<OlderMessages> {
+	if ((await db.$count(desk.subjects, isToActOn(desk, subjectId, staffId))) === 0)
+		throw new AppError(desk.errors.notFound)
+	return readPart(db, messagesPart(db, desk, subjectId, before))
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { NoteForm } from '#contracts/desks/conversation.ts'
 import type { Database } from '#worker/data/db.ts'
 import { newestIn } from '#worker/data/newest-rows.ts'
@@ -7,7 +7,7 @@ import { recordEdit } from '#worker/editing/rows/record-edit.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
-import type { Desk } from '../desk.ts'
+import { type Desk, isToActOn } from '../desk.ts'
 import { storedTelling } from '../message-events.ts'
 import { textKeyOf } from '../messages-table.ts'
 import { mentionedIn, selectDeskPeople } from '../people.ts'
@@ -30,7 +30,7 @@ export async function addNote(
 			db
 				.update(subjects)
 				.set({ version: sql`${subjects.version} + 1`, updatedAt: at })
-				.where(and(eq(subjects.id, subjectId), desk.mayOpen(authorId))),
+				.where(isToActOn(desk, subjectId, authorId)),
 			refuseUnlessChanged(db),
 			db
 				.insert(messages)

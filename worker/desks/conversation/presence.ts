@@ -7,6 +7,7 @@ import { openForms } from '#worker/editing/drafts/drafts.table.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import type { Desk } from '../desk.ts'
 import { newestMessage } from './conversation.queries.ts'
+import { leadOf } from './thread.ts'
 
 /** A conversation that misses two reports counts as closed. */
 const openForMs = 2 * reportFormMs
@@ -42,7 +43,7 @@ export async function noteOpenConversation(
 		db
 			.select({ version: subjects.version, newestMessage: newestMessage(desk, subjectId) })
 			.from(subjects)
-			.where(and(eq(subjects.id, subjectId), desk.mayOpen(staff.id))),
+			.where(and(eq(subjects.id, leadOf(desk, subjectId)), desk.mayOpen(staff.id))),
 	])
 	return {
 		others: subject ? others.map(({ fullName }) => fullName) : [],

@@ -54,6 +54,7 @@ export function continueSubject(
 									when ${states.finished} then ${at} else coalesce(${subjects.waitingSince}, ${at}) end`,
 								state: sql`case when ${hasJust('reopened')} then ${states.taken} else ${subjects.state} end`,
 								wakesAt: null,
+								automatic: false,
 								updatedAt: at,
 							}),
 				})

@@ -6,7 +6,9 @@ import { isAmong } from '#worker/data/is-among.ts'
 import { failureOf, log } from '#worker/http/log.ts'
 import { factText } from '#worker/mail/letter-text.ts'
 import type { Desk } from '../desk.ts'
+import { mailFactsOf } from '../mail-facts.ts'
 import { reopenUnanswered } from '../replies/reopen-unanswered.ts'
+import { markFailedCopy } from './failed-copies.ts'
 
 const text = z.catch(z.string(), '')
 
@@ -15,6 +17,7 @@ const deliveryEvent = z.looseObject({
 	type: z.string(),
 	payload: z.looseObject({
 		messageId: z.string(),
+		recipient: text,
 		delivery: z.catch(z.optional(z.looseObject({ smtpResponse: text })), undefined),
 		bounce: z.catch(z.optional(z.looseObject({ reason: text })), undefined),
 		failure: z.catch(z.optional(z.looseObject({ reason: text })), undefined),
@@ -80,10 +83,15 @@ async function noteDelivery(db: Database, desks: readonly Desk[], body: unknown)
 		const { messages } = desk
 		const isThat = isAmong(messages.mailId, [id, `<${id}>`])
 		const isSent = and(isThat, inArray(messages.kind, ['reply', 'receipt']))
-		const [sent] = await db.select({ id: messages.id }).from(messages).where(isSent).limit(1)
+		const [sent] = await db.select({ id: messages.id, mail: messages.mail }).from(messages).where(isSent).limit(1)
 		if (!sent) continue
-		const deliveryNote = outcome.delivery === 'delivered' ? '' : noteOf(event.payload)
 		const isLost = outcome.delivery === 'bounced' || outcome.delivery === 'failed'
+		const recipient = event.payload.recipient.toLowerCase()
+		if (mailFactsOf(sent.mail).copiedTo?.some((address) => address.toLowerCase() === recipient)) {
+			if (isLost) await markFailedCopy(db, desk, recipient, eq(messages.id, sent.id))
+			return true
+		}
+		const deliveryNote = outcome.delivery === 'delivered' ? '' : noteOf(event.payload)
 		await db.batch([
 			db
 				.update(messages)

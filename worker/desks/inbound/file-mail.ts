@@ -7,17 +7,24 @@ import { files } from '#worker/files/files.table.ts'
 import { isDuplicate } from '#worker/http/errors.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { isAuthentic, isForged } from '#worker/mail/inbound/authentication.ts'
-import { whyAutomatic } from '#worker/mail/inbound/automatic-mail.ts'
+import { forbidsReceipt, isAnswerOfMachine, isFromMachine } from '#worker/mail/inbound/automatic-mail.ts'
 import { isUnread, retireMail } from '#worker/mail/inbound/kept-mail.ts'
+import { isOwnAddress } from '#worker/mail/inbound/own-addresses.ts'
 import { usableAddress } from '#worker/mail/inbound/parse-mail.ts'
 import type { FileMail } from '#worker/mail/inbound/read-mail.ts'
+import { writerOf } from '#worker/mail/inbound/whom-to-answer.ts'
 import { mailboxOf } from '#worker/visitors/mailbox.ts'
 import type { Desk } from '../desk.ts'
+import { peopleWithout, searchedOf, storedMailFacts } from '../mail-facts.ts'
 import { textKeyOf } from '../messages-table.ts'
+import { readOwnAddresses } from '../own-addresses.ts'
+import { isNewSubject } from '../replies/bare-subject.ts'
 import { continueSubject } from './continue-subject.ts'
+import { failedRecipientsOf, markFailedCopies } from './failed-copies.ts'
 import type { FiledMail, FilingStatements } from './filed-mail.ts'
-import { findThread } from './find-thread.ts'
+import { findThread, isKnownSender } from './find-thread.ts'
 import { holdMailFiles, keepMailFiles } from './mail-files.ts'
+import { continueByStaff, findColleague } from './staff-mail.ts'
 
 /** The desk that takes what belongs to no conversation, and how it begins a subject with it. */
 export type LastDesk = {
@@ -31,7 +38,14 @@ export type LastDesk = {
  */
 export const filingAt = (desks: readonly Desk[], last: LastDesk): FileMail =>
 	async function fileMail(db, bindings, { key, kept, mail, isUnreadable = false }, now) {
-		const thread = await findThread(db, bindings, desks, kept.to, mail)
+		const own = await readOwnAddresses(db, bindings, desks)
+		const writer = writerOf(mail, own)
+		const address = writer.address || (writer.isFrom ? usableAddress(kept.from) : '')
+		const findings = mail.header('authentication-results')
+		const isProvenFrom = mail.senders < 2 && mail.from.address !== '' && isAuthentic(findings, mail.from.address)
+		const isProven = writer.isFrom && isProvenFrom
+		const provenAddress = isProven ? address : null
+		const thread = await findThread(db, bindings, desks, { to: kept.to, mail, provenAddress })
 		const desk = thread?.desk ?? last.desk
 		const { messages } = desk
 		const mailKey = await sha256(`${kept.to.toLowerCase()}\n${mail.messageId ?? ''}\n${kept.sha256}`)
@@ -47,28 +61,32 @@ export const filingAt = (desks: readonly Desk[], last: LastDesk): FileMail =>
 			await retireMail(db, key, now)
 			return
 		}
-		const address = mail.from.address || usableAddress(kept.from)
-		const own = {
-			mailFrom: bindings.MAIL_FROM,
-			replyDomain: bindings.REPLY_DOMAIN ?? '',
-			marks: desks.map(({ ownMark }) => ownMark.name),
-		}
-		const facts = { envelopeFrom: kept.from, from: address, header: mail.header }
-		const isAutomatic = whyAutomatic(facts, own) !== null
-		const findings = mail.header('authentication-results')
+		const facts = { envelopeFrom: kept.from, from: address, subject: mail.subject, header: mail.header }
+		const isAnswer = isAnswerOfMachine(facts, own)
+		// An own address that no colleague has writes nothing in the name of the visitor.
+		const isAutomatic = thread
+			? isAnswer || (address === '' && isOwnAddress(own, mail.from.address))
+			: isFromMachine(facts, own, await isKnownSender(db, desk, address))
 		const looksForged = isForged(findings)
-		const isOther = thread !== null && mailboxOf(thread.emailId) !== mailboxOf(address)
-		// The subject begins a conversation of its own. In another one it is shown where there is nothing else to read.
-		const text = thread ? mail.text || mail.subject : mail.text
+		const isOther = thread !== null && !thread.people.visitors.some((each) => mailboxOf(each) === mailboxOf(address))
+		const copied = peopleWithout(
+			[...(writer.isFrom ? mail.replyTo : []), ...mail.to, ...mail.cc],
+			(each) => isOwnAddress(own, each) || mailboxOf(each) === mailboxOf(address),
+		)
+		const newSubject = thread && isNewSubject(mail.subject, desk, thread.people.lastSubject) ? mail.subject : ''
+		// In a conversation an empty mail may say all in its subject.
+		const text = mail.text || (thread && newSubject === '' ? mail.subject : '')
 		const filed: FiledMail = {
-			sender: { name: mail.from.name, address },
+			sender: { name: writer.name, address },
 			subject: mail.subject,
+			recipients: [kept.to, ...mail.to.map((each) => each.address)],
 			message: {
 				at: now.toISOString(),
 				sender: address.toLowerCase(),
 				text,
 				html: mail.html,
-				textKey: textKeyOf(text),
+				mail: storedMailFacts({ subject: mail.subject, newSubject, copied, invitation: mail.invitation }),
+				textKey: textKeyOf(`${text}\n${searchedOf({ subject: mail.subject, copied })}`),
 				mailId: mail.messageId,
 				mailKey,
 			},
@@ -77,17 +95,24 @@ export const filingAt = (desks: readonly Desk[], last: LastDesk): FileMail =>
 				automatic: isAutomatic,
 				'other-sender': isOther,
 				forged: looksForged,
+				unproven: !looksForged && !isProven,
 				'same-id': sameId !== undefined,
 				cut: mail.isCut,
+				...Object.fromEntries(mail.findings.map((finding) => [finding, true])),
 			}),
 			isAutomatic,
-			isTrusted: !isUnreadable && !looksForged,
-			isProven: isAuthentic(findings, address),
+			mayGetReceipt: !isUnreadable && !looksForged && !forbidsReceipt(facts, own),
+			isProven,
 		}
 		const keys = await keepMailFiles(db, bindings, key, mail.files, now)
-		const { before, message, effects } = thread
-			? continueSubject(db, desk, thread.id, filed, now)
-			: await last.begin(db, bindings, filed, now)
+		const isByStaff = thread?.isAddressed && isProvenFrom && !isAnswer
+		const colleague = isByStaff ? await findColleague(db, bindings, mail.from.address) : null
+		const { before, message, effects } =
+			thread && colleague
+				? continueByStaff(db, thread, colleague, filed, now)
+				: thread
+					? continueSubject(db, desk, thread.id, filed, now)
+					: await last.begin(db, bindings, filed, now)
 		try {
 			await db.batch([
 				db.update(files).set({ state: 'live', dueAt: null, mailDueAt: null }).where(isUnread(key)),
@@ -97,6 +122,7 @@ export const filingAt = (desks: readonly Desk[], last: LastDesk): FileMail =>
 				refuseUnlessChanged(db),
 				...holdMailFiles(db, desk, [key, ...keys]),
 				...effects,
+				...(thread && isAutomatic ? markFailedCopies(db, desk, thread.id, failedRecipientsOf(mail)) : []),
 			])
 		} catch (error) {
 			// Two deliveries of one mail were read at the same time.
@@ -105,5 +131,5 @@ export const filingAt = (desks: readonly Desk[], last: LastDesk): FileMail =>
 		}
 	}
 
-const marksOf = (marks: Record<MessageMark, boolean>): MessageMark[] =>
+const marksOf = (marks: Partial<Record<MessageMark, boolean>>): MessageMark[] =>
 	(Object.entries(marks) as [MessageMark, boolean][]).flatMap(([mark, isTrue]) => (isTrue ? [mark] : []))

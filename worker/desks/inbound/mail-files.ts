@@ -21,7 +21,9 @@ export async function keepMailFiles(
 	const keys: string[] = []
 	for (const [index, { name, type, bytes }] of attached.entries()) {
 		const own = await uuidOf(`${key} ${index}`)
-		keys.push(await keepFile(db, bindings, 'private', { ...namesOf(name, type), bytes }, now, own))
+		// Files stand in the order of their times.
+		const at = new Date(now.getTime() + index)
+		keys.push(await keepFile(db, bindings, 'private', { ...namesOf(name, type), bytes }, at, own))
 	}
 	return keys
 }

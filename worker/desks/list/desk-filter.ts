@@ -7,6 +7,7 @@ import type { Database } from '#worker/data/db.ts'
 import { columnContains } from '#worker/data/select-page.ts'
 import { users } from '#worker/data/users.table.ts'
 import type { Desk } from '../desk.ts'
+import { isListed, isUnmerged } from '../subject-columns.ts'
 
 /** Since when messages are searched; null: since the first. */
 export function searchedSince({ text, allTime }: Pick<DeskFilter, 'text' | 'allTime'>, now: Date): string | null {
@@ -62,11 +63,17 @@ function isNobodys(db: Database, { subjects, isColleague }: Desk): SQL | undefin
 export const isOnTab = ({ subjects }: Pick<Desk, 'subjects'>, tab: string): SQL | undefined =>
 	tab === 'all' ? undefined : eq(subjects.state, tab)
 
+/** The subjects among which the filters choose: those of people, or those that machines began. */
+export const isShown = (
+	{ subjects }: Pick<Desk, 'subjects'>,
+	{ automatic = false }: Pick<DeskFilter, 'automatic'>,
+): SQL => (automatic ? sql`${subjects.automatic} = 1 and ${isUnmerged(subjects)}` : isListed(subjects))
+
 /** The condition of the filters without the tab, for a member of staff. `own`: of the desk's own filters. */
 export function isWanted(
 	db: Database,
 	desk: Desk,
-	{ owner, text, allTime }: Omit<DeskFilter, 'tab'>,
+	{ owner, text, allTime }: Omit<DeskFilter, 'tab' | 'automatic'>,
 	staffId: number,
 	now: Date,
 	own?: SQL,

@@ -6,7 +6,8 @@ import { isAmong } from '#worker/data/is-among.ts'
 import { newestIdOf, selectNewest } from '#worker/data/newest-rows.ts'
 import { selectTotal } from '#worker/data/row-counts.ts'
 import { type Desk, isOwed } from '../desk.ts'
-import { isOnTab, searchedSince } from './desk-filter.ts'
+import { totalListed } from '../subject-columns.ts'
+import { isOnTab, isShown, searchedSince } from './desk-filter.ts'
 import { countStates, countsOfTabs, sumOf } from './tab-counts.ts'
 
 type Place = { orderBy: SQL[]; limit: number; offset: number }
@@ -18,6 +19,8 @@ export type Listing<Stored extends { id: number }, Row> = {
 }
 
 type Query<Tab extends string> = DeskFilter<Tab> & { pageNumber: number; size: number }
+
+type Filter = Pick<DeskFilter, 'tab' | 'automatic'>
 
 type DeskPage<Row, Tab extends string> = {
 	content: Row[]
@@ -47,7 +50,7 @@ export async function listDesk<Stored extends { id: number }, Row, Tab extends s
 ): Promise<DeskPage<Row, Tab>> {
 	const place = { orderBy: orderOfTab(desk, filter.tab), limit: size, offset: size * (pageNumber - 1) }
 	const read = filter.text === null ? readTab : readFound
-	const { rows, totalElements, counts, newest } = await read(db, desk, select, filter.tab, wanted, place)
+	const { rows, totalElements, counts, newest } = await read(db, desk, select, filter, wanted, place)
 	return {
 		content: rows.map(rowOf),
 		totalElements,
@@ -65,15 +68,17 @@ async function readTab<Stored extends { id: number }>(
 	db: Database,
 	desk: Desk,
 	select: Listing<Stored, unknown>['select'],
-	tab: string,
+	filter: Filter,
 	wanted: SQL | undefined,
 	place: Place,
 ) {
-	const where = and(isOnTab(desk, tab), wanted)
+	const chosen = and(isOnTab(desk, filter.tab), wanted)
+	const where = and(chosen, isShown(desk, filter))
+	const total = chosen === undefined && !filter.automatic ? totalListed(desk.subjects) : undefined
 	const [rows, [counted], states, [newest]] = await db.batch([
 		select(db, where, place),
-		selectTotal(db, desk.subjects, { where }),
-		countStates(db, desk, wanted),
+		selectTotal(db, desk.subjects, { where, total }),
+		countStates(db, desk, and(wanted, isShown(desk, filter))),
 		selectNewestOf(db, desk),
 	])
 	const counts = new Map(states.map(({ state, total }) => [state, Number(total)]))
@@ -85,13 +90,16 @@ async function readFound<Stored extends { id: number }>(
 	db: Database,
 	desk: Desk,
 	select: Listing<Stored, unknown>['select'],
-	tab: string,
+	{ tab, ...filter }: Filter,
 	wanted: SQL | undefined,
 	{ orderBy, limit, offset }: Place,
 ) {
 	const { subjects } = desk
 	const { id, state, createdAt, updatedAt, waitingSince } = subjects
-	const found = db.select({ id, state, createdAt, updatedAt, waitingSince }).from(subjects).where(wanted)
+	const found = db
+		.select({ id, state, createdAt, updatedAt, waitingSince })
+		.from(subjects)
+		.where(and(isShown(desk, filter), wanted))
 	const ofStates = sql`(
 		with found as materialized ${found}
 		select state, count(*) as total, (

@@ -17,6 +17,7 @@ export const deskColumns = <Subjects extends DeskSubjects>(desk: Desk, subjects:
 	name: sql<string>`${desk.sender}`.as('sender'),
 	emailId: subjects.emailId,
 	excerpt: excerptOf(desk).as('excerpt'),
+	automatic: subjects.automatic,
 	createdAt: subjects.createdAt,
 	updatedAt: subjects.updatedAt,
 	waitingSince: subjects.waitingSince,

@@ -6,6 +6,7 @@ import type { Database } from '#worker/data/db.ts'
 import { idsAfter } from '#worker/data/newest-rows.ts'
 import { type Part, part } from '#worker/data/read-parts.ts'
 import type { Desk } from '../desk.ts'
+import { isListed } from '../subject-columns.ts'
 
 type NewOfDesk = { new: number; answered: number; inList: number }
 
@@ -26,7 +27,7 @@ export function newOfDesk(
 			db
 				.select({ one: sql`1`.as('one') })
 				.from(subjects)
-				.where(and(desk.mayOpen(staffId), where))
+				.where(and(desk.mayOpen(staffId), isListed(subjects), where))
 				.limit(mostCountedOnTab)
 				.as('some'),
 		)

@@ -1,28 +1,36 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { SendReplyForm, SentReply } from '#contracts/desks/replies.ts'
 import { undoReplyMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnless, refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import { recordEdit } from '#worker/editing/rows/record-edit.ts'
 import { AppError } from '#worker/http/errors.ts'
-import type { Editor } from '#worker/http/request-context.ts'
+import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 import { newestMessage } from '../conversation/conversation.queries.ts'
-import type { Desk } from '../desk.ts'
+import { type Desk, isToActOn } from '../desk.ts'
+import { storedMailFacts } from '../mail-facts.ts'
 import { storedSent } from '../message-events.ts'
 import { textKeyOf } from '../messages-table.ts'
+import { refuseOwnAddresses } from '../own-addresses.ts'
 import { hasOtherDraft, isThere, keepDraft, ownDraft, ownDraftId } from './write-reply.ts'
 
 /**
  * Sends a reply: it leaves after `undoReplyMs` at the earliest. The subject then waits for the visitor, and belongs to the
  * writer if nobody owned it. Throws the desk's `answered` if there is a message that the writer has not seen.
  */
-export async function sendReply(db: Database, desk: Desk, form: SendReplyForm, editor: Editor): Promise<SentReply> {
+export async function sendReply(
+	db: Database,
+	bindings: Bindings,
+	desk: Desk,
+	form: SendReplyForm,
+	editor: Editor,
+): Promise<SentReply> {
 	const { subjects, messages, errors } = desk
 	const now = editor.now ?? new Date()
 	const at = now.toISOString()
 	const leavesAt = new Date(now.getTime() + undoReplyMs).toISOString()
-	const { subjectId, text, version, state } = form
+	const { subjectId, text, version, state, copied = [], quotes = true } = form
 	const staffId = editor.staff.id
 	const [before] = await db
 		.select({
@@ -34,10 +42,11 @@ export async function sendReply(db: Database, desk: Desk, form: SendReplyForm, e
 			newest: newestMessage(desk, subjectId),
 		})
 		.from(subjects)
-		.where(and(eq(subjects.id, subjectId), desk.mayOpen(staffId)))
+		.where(isToActOn(desk, subjectId, staffId))
 	if (!before) throw new AppError(errors.notFound)
 	if (before.emailId === '') throw new AppError(errors.withoutAddress)
 	if (before.newest !== form.newestMessage) throw new AppError(errors.answered)
+	await refuseOwnAddresses(db, bindings, desk, 'copied', [before.emailId, ...copied])
 	const { emailId: _, newest: __, ...given } = before
 	try {
 		const [, [draft]] = await db.batch([
@@ -54,7 +63,8 @@ export async function sendReply(db: Database, desk: Desk, form: SendReplyForm, e
 					delivery: 'queued',
 					at,
 					leavesAt,
-					textKey: textKeyOf(text),
+					textKey: textKeyOf([text, ...copied].join('\n')),
+					mail: storedMailFacts({ copiedTo: copied, quotes }),
 					event: storedSent({ ...given, newState: state }),
 				})
 				.where(ownDraft(desk, subjectId, staffId)),
@@ -92,7 +102,7 @@ async function refusalOf(
 	const [now] = await db
 		.select({ newest: newestMessage(desk, subjectId) })
 		.from(subjects)
-		.where(and(eq(subjects.id, subjectId), desk.mayOpen(staffId)))
+		.where(isToActOn(desk, subjectId, staffId))
 	if (!now) return new AppError(errors.notFound)
 	return new AppError(now.newest === seen ? 'reply.stale' : errors.answered)
 }

@@ -1,5 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
-import { html } from 'hono/html'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import { referenceOf } from '#contracts/desks/reference.ts'
 import { senderName } from '#contracts/desks/replies.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -10,7 +9,12 @@ import type { Bindings } from '#worker/http/request-context.ts'
 import { subjectLine } from '#worker/mail/letter-text.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
 import type { Desk, Office } from '../desk.ts'
+import { mailFactsOf } from '../mail-facts.ts'
 import { answerAddress } from './answer-address.ts'
+import { bareSubject, subjectsByForm } from './bare-subject.ts'
+import { readAnswered } from './quoted-message.ts'
+import { htmlOf } from './reply-html.ts'
+import { threadHeaders } from './thread-headers.ts'
 
 /** What every mail of a desk to a visitor has: it comes from the office, and answers to it arrive at the desk. */
 export const fromOffice = async (bindings: Bindings, desk: Desk, subjectId: number, office: Office) => ({
@@ -30,6 +34,7 @@ export async function findSentMessage(db: Database, { subjects, messages }: Desk
 	const [found] = await db
 		.select({
 			text: messages.text,
+			mail: messages.mail,
 			subjectId: subjects.id,
 			to: subjects.emailId,
 			createdAt: subjects.createdAt,
@@ -42,37 +47,33 @@ export async function findSentMessage(db: Database, { subjects, messages }: Desk
 	return found ?? null
 }
 
-/** The reply of a member of staff. */
+/** The reply of a member of staff, with what it answers below. */
 export async function replyLetter(db: Database, bindings: Bindings, desk: Desk, id: number): Promise<Letter | null> {
 	const found = await findSentMessage(db, desk, id)
 	const office = found && (await desk.officeOf(db, found.subjectId))
 	if (!office) return null
-	const reference = referenceOf(found.subjectId, desk.number)
+	const { to, subjectId } = found
+	const { copiedTo, quotes } = mailFactsOf(found.mail)
+	const cc = copiedTo ?? []
+	const answered = await readAnswered(db, desk, { id, subjectId, recipients: [to, ...cc] })
+	const reference = referenceOf(subjectId, desk.number)
 	const closing = [found.author, senderName(office.name)].filter(Boolean).join('\n')
-	const text = `${found.text}\n\n${closing}\n\nReference: ${reference}\n`
+	const quote = quotes ? answered.quote : ''
+	const subject = bareSubject(answered.subject) || subjectsByForm(desk).reply
 	return {
-		to: found.to,
-		subject: subjectLine(`Re: Your ${desk.words.noun} ${reference}`),
-		text,
-		html: htmlOf(text),
-		...(await fromOffice(bindings, desk, found.subjectId, office)),
-		headers: { [desk.ownMark.name]: desk.ownMark.value },
+		to,
+		cc,
+		subject: subjectLine(`Re: ${subject} ${reference}`),
+		text: [found.text, closing, `Reference: ${reference}`, quote]
+			.filter((part) => part !== '')
+			.join('\n\n')
+			.concat('\n'),
+		html: htmlOf({ text: found.text, closing, reference, quote }),
+		...(await fromOffice(bindings, desk, subjectId, office)),
+		headers: { ...threadHeaders(answered.ids), [desk.ownMark.name]: desk.ownMark.value },
 		attachments: await attachmentsOf(db, bindings, desk, id),
 	}
 }
-
-const htmlOf = (text: string) =>
-	String(html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>
-<body style="font: 16px/1.6 Figtree, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif">
-${text
-	.trim()
-	.split(/\n{2,}/)
-	.map((paragraph) => html`<p dir="auto" style="white-space: pre-line">${paragraph}</p>`)}
-</body>
-</html>
-`)
 
 async function attachmentsOf(db: Database, bindings: Bindings, { holder }: Desk, messageId: number) {
 	const attached = await db
@@ -80,6 +81,7 @@ async function attachmentsOf(db: Database, bindings: Bindings, { holder }: Desk,
 		.from(fileHolders)
 		.innerJoin(files, eq(files.key, fileHolders.fileKey))
 		.where(and(eq(fileHolders.holder, holder), eq(fileHolders.holderId, messageId)))
+		.orderBy(asc(files.createdAt), asc(files.key))
 	return Promise.all(
 		attached.map(async ({ key, bucket, name, type }) => ({
 			name,

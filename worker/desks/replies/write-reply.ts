@@ -16,7 +16,8 @@ import { keepFile } from '#worker/files/keep-file.ts'
 import { checkedFiles } from '#worker/files/keep-files.ts'
 import { AppError, isDuplicate } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
-import type { Desk } from '../desk.ts'
+import { type Desk, isToActOn } from '../desk.ts'
+import { storedMailFacts } from '../mail-facts.ts'
 
 /** The reply that a member of staff writes in a conversation. */
 export const ownDraft = ({ messages }: Desk, subjectId: number, staffId: number) =>
@@ -27,8 +28,8 @@ export const ownDraftId = (desk: Desk, subjectId: number, staffId: number): SQL<
 	sql`(select ${desk.messages.id} from ${desk.messages} where ${ownDraft(desk, subjectId, staffId)})`
 
 /** Whether a subject is there for a member of staff, as a condition for a guard. */
-export const isThere = ({ subjects, mayOpen }: Desk, subjectId: number, staffId: number): SQL =>
-	sql`exists (select 1 from ${subjects} where ${and(eq(subjects.id, subjectId), mayOpen(staffId))})`
+export const isThere = (desk: Desk, subjectId: number, staffId: number): SQL =>
+	sql`exists (select 1 from ${desk.subjects} where ${isToActOn(desk, subjectId, staffId)})`
 
 /** Whether a second draft of the same writer was refused. */
 export const hasOtherDraft = (error: unknown, { messages }: Desk): boolean =>
@@ -38,18 +39,19 @@ export const hasOtherDraft = (error: unknown, { messages }: Desk): boolean =>
 export function keepDraft(
 	db: Database,
 	desk: Desk,
-	{ subjectId, text, version }: ReplyDraftForm,
+	{ subjectId, text, version, copied }: ReplyDraftForm,
 	{ staff }: Editor,
 	now: Date,
 ) {
 	const { messages } = desk
 	const at = now.toISOString()
-	const draft = { subjectId, kind: 'reply', delivery: 'draft', authorId: staff.id, text, at } as const
+	const facts = copied && { mail: storedMailFacts({ copiedTo: copied }) }
+	const draft = { subjectId, kind: 'reply', delivery: 'draft', authorId: staff.id, text, at, ...facts } as const
 	return version === null
 		? db.insert(messages).values(draft).returning()
 		: db
 				.update(messages)
-				.set({ text, at, version: version + 1 })
+				.set({ text, at, version: version + 1, ...facts })
 				.where(and(ownDraft(desk, subjectId, staff.id), eq(messages.version, version)))
 				.returning()
 }
@@ -127,7 +129,7 @@ export async function attachToReply(
 		])
 	} catch (error) {
 		if (!isRefusedByGuard(error)) throw error
-		const mine = and(eq(desk.subjects.id, subjectId), desk.mayOpen(staff.id))
+		const mine = isToActOn(desk, subjectId, staff.id)
 		if ((await db.$count(desk.subjects, mine)) === 0) throw new AppError(desk.errors.notFound)
 		throw new AppError('request.invalid', {
 			fields: { file: `A reply takes ${mostAttachments} files of 3.5 MB together. Send a link to a larger file.` },

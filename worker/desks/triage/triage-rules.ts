@@ -12,6 +12,7 @@ export type Standing = {
 	/** 0: the desk has no groups. */
 	groupId: number
 	wakesAt: string | null
+	automatic: boolean
 }
 
 /** What staff ask for. What is left out stays. */
@@ -23,7 +24,7 @@ export type Change = { version: number; before: Standing; after: Standing }
 export function standingAfter(
 	{ states }: Desk,
 	before: Standing,
-	{ state, ownerId, groupId, wakesAt }: Wanted,
+	{ state, ownerId, groupId, wakesAt, automatic }: Wanted,
 	now: Date,
 ): Standing {
 	const after = {
@@ -31,6 +32,7 @@ export function standingAfter(
 		ownerId: ownerId === undefined ? before.ownerId : ownerId,
 		groupId: groupId ?? before.groupId,
 		wakesAt: wakesAt === undefined ? before.wakesAt : wakesAt && new Date(wakesAt).toISOString(),
+		automatic: automatic ?? before.automatic,
 	}
 	const isOver = after.wakesAt !== null && after.wakesAt !== before.wakesAt && after.wakesAt <= now.toISOString()
 	// An undo gives back a snooze that has ended meanwhile.
@@ -48,6 +50,8 @@ export function standingAfter(
 /** The names that the conversation and the audit log keep: they outlive people and groups. */
 export type Names = { owner(id: number | null): string | null; group(id: number): string | undefined }
 
+const yesOrNo = (is: boolean) => (is ? 'yes' : 'no')
+
 /** What the conversation shows of a change: the events of its messages. */
 export function eventsOf({ before, after }: Change, names: Names): string[] {
 	const events: string[] = []
@@ -58,16 +62,18 @@ export function eventsOf({ before, after }: Change, names: Names): string[] {
 		add('moved', names.group(before.groupId) ?? null, names.group(after.groupId) ?? null)
 	if (before.wakesAt !== after.wakesAt && after.wakesAt !== null) add('snoozed', before.wakesAt, after.wakesAt)
 	else if (before.state !== after.state) add('state', before.state, after.state)
+	if (before.automatic !== after.automatic) add('automatic', yesOrNo(before.automatic), yesOrNo(after.automatic))
 	return events
 }
 
 /** What the audit log shows of a change. */
 export function auditedChanges({ group }: Desk, { before, after }: Change, names: Names): Changes {
-	const described = ({ state, ownerId, groupId, wakesAt }: Standing) => ({
+	const described = ({ state, ownerId, groupId, wakesAt, automatic }: Standing) => ({
 		state,
 		owner: names.owner(ownerId),
 		...(group && { [group.label]: names.group(groupId) ?? `No. ${groupId}` }),
 		wakesAt,
+		automatic,
 	})
 	return changesBetween(described(before), described(after))
 }

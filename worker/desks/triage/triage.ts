@@ -11,6 +11,7 @@ import type { Editor } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 import type { Desk } from '../desk.ts'
 import { selectDeskPeople } from '../people.ts'
+import { isUnmerged } from '../subject-columns.ts'
 import {
 	auditedChanges,
 	type Change,
@@ -45,10 +46,11 @@ export async function triage(db: Database, desk: Desk, wanted: readonly Wanted[]
 				ownerName: users.fullName,
 				groupId: sql<number>`${group?.column ?? 0}`,
 				wakesAt: subjects.wakesAt,
+				automatic: subjects.automatic,
 			})
 			.from(subjects)
 			.leftJoin(users, eq(users.id, subjects.ownerId))
-			.where(and(isAsked, desk.mayOpen(editor.staff.id))),
+			.where(and(isAsked, isUnmerged(subjects), desk.mayOpen(editor.staff.id))),
 		selectDeskPeople(db, desk),
 		...(group ? [group.select(db)] : []),
 	])
@@ -96,7 +98,7 @@ async function write(
 	names: Names,
 	editor: Editor & { now: Date },
 ): Promise<void> {
-	const { subjects, messages, group } = desk
+	const { subjects, messages, group, states } = desk
 	const at = editor.now.toISOString()
 	const standings = JSON.stringify(changes.map(({ version, after }) => ({ ...after, version })))
 	const standing = (name: keyof Triaged) => sql`standing.value ->> ${`$.${name}`}`
@@ -118,6 +120,9 @@ async function write(
 					ownerId: sql`${standing('ownerId')}`,
 					...group?.set(standing('groupId')),
 					wakesAt: sql`${standing('wakesAt')}`,
+					automatic: sql`${standing('automatic')}`,
+					waitingSince: sql`iif(${subjects.automatic} = 1 and not ${standing('automatic')} and ${standing('state')} in (${states.fresh}, ${states.taken}),
+						coalesce(${subjects.waitingSince}, ${subjects.createdAt}), ${subjects.waitingSince})`,
 					version: sql`${subjects.version} + 1`,
 					updatedAt: at,
 				})

@@ -1,4 +1,4 @@
-import { desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { idOfReference, referenceOf } from '#contracts/desks/reference.ts'
 import {
 	type EnquiriesQuery,
@@ -15,6 +15,7 @@ import { newestIn } from '#worker/data/newest-rows.ts'
 import { type Recent, selectRecent } from '#worker/data/row-counts.ts'
 import { containsText, findPage, selectPage } from '#worker/data/select-page.ts'
 import { orderOf } from '#worker/data/sorted-by.ts'
+import { isUnmerged, totalUnmerged } from '#worker/desks/subject-columns.ts'
 import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 import { departments, enquiries, enquiryKeysOf } from './enquiries.table.ts'
@@ -67,7 +68,8 @@ const orders = { createdAt: [enquiries.createdAt, enquiries.id] }
 /** Enquiries, by default the newest first. */
 export function listEnquiries(db: Database, query: EnquiriesQuery): Promise<Paged<Enquiry>> {
 	const { selectedDepartmentId: department } = query
-	const where = department === null ? undefined : eq(enquiries.departmentId, department)
+	const isIn = department === null ? undefined : eq(enquiries.departmentId, department)
+	const where = and(isIn, isUnmerged(enquiries))
 	const rows = db
 		.select({
 			id: enquiries.id,
@@ -82,11 +84,13 @@ export function listEnquiries(db: Database, query: EnquiriesQuery): Promise<Page
 		.from(enquiries)
 		.where(where)
 		.orderBy(...orderOf(query, orders, [desc(enquiries.createdAt), desc(enquiries.id)]))
-	return selectPage(db, { rows, table: enquiries, where }, query)
+	const total = isIn === undefined ? totalUnmerged(enquiries) : undefined
+	return selectPage(db, { rows, table: enquiries, where, total }, query)
 }
 
 /** The page of the unfiltered list that holds an enquiry; null if it was erased. */
-export const pageOfEnquiry = (db: Database, id: number) => findPage(db, enquiries, id, enquiriesPageSize)
+export const pageOfEnquiry = (db: Database, id: number) =>
+	findPage(db, enquiries, id, enquiriesPageSize, isUnmerged(enquiries))
 
 /** Counts the enquiries since. */
 export const selectRecentEnquiries = (db: Database, recent: Recent) =>

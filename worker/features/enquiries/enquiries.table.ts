@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { usualOfficeHours } from '#contracts/desks/usual-hours.ts'
 import { enquiryStates } from '#contracts/enquiries/desk-states.ts'
@@ -43,8 +44,16 @@ export const enquiries = sqliteTable(
 	},
 	(table) => [
 		...subjectIndexes('enquiries', table),
-		index('enquiries_department').on(table.departmentId, table.createdAt, table.id),
-		index('enquiries_department_state').on(table.departmentId, table.state, table.updatedAt),
+		index('enquiries_department').on(table.departmentId, table.createdAt, table.id, table.mergedInto),
+		index('enquiries_department_state').on(
+			table.departmentId,
+			table.state,
+			table.updatedAt,
+			table.automatic,
+			table.mergedInto,
+		),
+		index('enquiries_address').on(sql`lower(${table.emailId})`),
+		index('enquiries_phone').on(table.phoneNo),
 	],
 )
 

@@ -1,9 +1,9 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { aliasedTable, asc, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { enquiryStates } from '#contracts/enquiries/desk-states.ts'
 import type { Desk } from '#worker/desks/desk.ts'
 import { mayOpenSection } from '#worker/desks/people.ts'
 import { officeHoursOf } from './departments.ts'
-import { departments, enquiries } from './enquiries.table.ts'
+import { departments, enquiries, enquiryKeysOf } from './enquiries.table.ts'
 import { enquiryMessages } from './messages.table.ts'
 
 /** Describes the enquiry desk. */
@@ -49,6 +49,20 @@ export const enquiryDesk: Desk = {
 		if (!department) return null
 		const { name, mailbox } = department.department
 		return { name, mailbox, hours: officeHoursOf(department.department) }
+	},
+	mailboxes: async (db) =>
+		(await db.select({ mailbox: departments.mailbox }).from(departments)).map(({ mailbox }) => mailbox),
+	async addressed(db, enquiryId, emailId) {
+		const { name, organization, message } = enquiries
+		const [typed] = await db.select({ name, organization, message }).from(enquiries).where(eq(enquiries.id, enquiryId))
+		return typed ? { emailId, searchKey: enquiryKeysOf({ ...typed, emailId }).searchKey } : null
+	},
+	samePerson(enquiryId) {
+		const one = aliasedTable(enquiries, 'one')
+		const ofOne = (column: SQLWrapper) =>
+			sql`(select ${column} from ${enquiries} as ${one} where ${one.id} = ${enquiryId})`
+		return sql`(lower(${enquiries.emailId}) = ${ofOne(sql`lower(${one.emailId})`)} and ${enquiries.emailId} <> ''
+			or ${enquiries.phoneNo} = ${ofOne(one.phoneNo)} and ${enquiries.phoneNo} <> '')`
 	},
 	errors: {
 		notFound: 'enquiry.not-found',

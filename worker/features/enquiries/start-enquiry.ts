@@ -13,15 +13,21 @@ import { enquiryDesk } from './enquiry-desk.ts'
 import { enquiryMessages } from './messages.table.ts'
 import { receiptFor } from './receipts.ts'
 
-/** The department for what nobody has addressed: Others, or the last one. */
-const usualDepartment = sql<number>`(select ${departments.id} from ${departments}
-	order by ${departments.nameKey} = 'others' desc, ${departments.id} desc limit 1)`
+/**
+ * The department whose mailbox a mail was sent to; of several the first. For what went to none of them: Others, or the last
+ * one.
+ */
+const departmentFor = (recipients: readonly string[]) => sql<number>`coalesce(
+	(select ${departments.id} from json_each(${JSON.stringify(recipients.map((address) => address.toLowerCase()))}) as recipient
+		join ${departments} on lower(${departments.mailbox}) = recipient.value order by recipient.key, ${departments.id} limit 1),
+	(select ${departments.id} from ${departments}
+		order by ${departments.nameKey} = 'others' desc, ${departments.id} desc limit 1))`
 
 /** Makes an enquiry of a mail that belongs to no conversation. Its sender gets a receipt, unless that is a machine. */
 async function startEnquiry(
 	db: Database,
 	bindings: Pick<Bindings, 'TOKEN_SECRET'>,
-	{ sender, subject, message, marks, isAutomatic, isTrusted, isProven }: FiledMail,
+	{ sender, subject, recipients, message, marks, isAutomatic, mayGetReceipt, isProven }: FiledMail,
 	now: Date,
 ): Promise<FilingStatements> {
 	const at = now.toISOString()
@@ -34,18 +40,19 @@ async function startEnquiry(
 	}
 	const limit = await noticeLimit(db, bindings, sender.address, isProven, now)
 	const notice = queueMailFrom(db, 'enquiry-arrived', newest, now, sql`where ${limit.isWithin}`)
-	const getsReceipt = !isAutomatic && isTrusted && sender.address !== ''
+	const getsReceipt = !isAutomatic && mayGetReceipt && sender.address !== ''
 	return {
 		before: [
 			db.insert(enquiries).values({
 				...typed,
 				...enquiryKeysOf(typed),
-				departmentId: usualDepartment,
+				departmentId: departmentFor(recipients),
 				phoneNo: '',
 				arrivedBy: 'mail',
 				createdAt: at,
 				updatedAt: at,
 				waitingSince: isAutomatic ? null : at,
+				automatic: isAutomatic,
 			}),
 		],
 		message: db.insert(enquiryMessages).values({

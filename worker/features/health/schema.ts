@@ -55,7 +55,7 @@ const modules: object[] = [
 
 /** The triggers that delete rows with the row that they belong to, by table: for the code before those rows' table. */
 const deletionTriggers: Readonly<Record<string, readonly string[]>> = {
-	enquiries: ['enquiries_delete_enquiry_messages'],
+	enquiries: ['enquiries_delete_enquiry_messages', 'enquiries_delete_merged'],
 	enquiry_messages: ['enquiry_messages_erase_files', 'enquiry_messages_delete_file_holders'],
 	files: ['files_delete_picture_variants'],
 }

@@ -15,6 +15,7 @@ const row: EnquiryRow = {
 	...{ name: 'Meera Nair', organization: 'Kollam Spice', emailId: 'meera@spice.example', excerpt: 'Do you ship?' },
 	...{ arrivedBy: 'mail', createdAt: at, updatedAt: at, waitingSince: at, dueAt: '2026-11-21T05:00:00.000Z' },
 	wakesAt: null,
+	automatic: false,
 }
 const second: EnquiryRow = {
 	...{ ...row, id: 2, version: 5, state: 'waiting', name: 'Arun Das', organization: '', arrivedBy: 'form' },

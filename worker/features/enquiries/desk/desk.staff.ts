@@ -11,6 +11,7 @@ import {
 import { conversationCalls } from '#worker/desks/conversation-calls.ts'
 import { sendReply } from '#worker/desks/replies/send-reply.ts'
 import { replyCalls } from '#worker/desks/reply-calls.ts'
+import { subjectCalls } from '#worker/desks/subject-calls.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
 import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
@@ -68,8 +69,9 @@ export const deskStaff = new Hono<AppEnv>()
 			description: 'It can be taken back until `leavesAt`.',
 			errors: ['enquiry.not-found', 'enquiry.answered', 'enquiry.without-address', 'reply.stale'],
 		}),
-		async (c) => c.json(await sendReply(c.var.db, enquiryDesk, c.req.valid('json'), c.var.editor)),
+		async (c) => c.json(await sendReply(c.var.db, c.env, enquiryDesk, c.req.valid('json'), c.var.editor)),
 	)
 	.route('/', conversationCalls(enquiryDesk, guards))
 	.route('/', replyCalls(enquiryDesk, guards))
+	.route('/', subjectCalls(enquiryDesk, guards))
 export type DeskStaffApi = typeof deskStaff

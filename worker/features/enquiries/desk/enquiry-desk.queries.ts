@@ -14,7 +14,7 @@ import { storedOrigin } from '#contracts/shared/origin.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { Part } from '#worker/data/read-parts.ts'
 import { readConversation } from '#worker/desks/conversation/conversation.queries.ts'
-import { isOnTab, isWanted } from '#worker/desks/list/desk-filter.ts'
+import { isOnTab, isShown, isWanted } from '#worker/desks/list/desk-filter.ts'
 import { listDesk, orderOfTab } from '#worker/desks/list/desk-list.queries.ts'
 import { newOfDesk } from '#worker/desks/list/new-of-desk.queries.ts'
 import { triage } from '#worker/desks/triage/triage.ts'
@@ -28,6 +28,10 @@ function isFiltered(db: Database, { departmentId, ...filter }: EnquiryFilter, st
 	const inDepartment = departmentId === null ? undefined : eq(enquiries.departmentId, departmentId)
 	return isWanted(db, enquiryDesk, filter, staffId, now, inDepartment)
 }
+
+/** The condition of all filters. */
+const isInList = (db: Database, filter: EnquiryFilter, staffId: number, now: Date) =>
+	and(isOnTab(enquiryDesk, filter.tab), isShown(enquiryDesk, filter), isFiltered(db, filter, staffId, now))
 
 /** One page of the desk with the counts of its tabs. */
 export const listEnquiryDesk = (
@@ -43,7 +47,7 @@ export const selectEnquiryIds = (db: Database, filter: EnquiryFilter, staffId: n
 	db
 		.select({ id: enquiries.id })
 		.from(enquiries)
-		.where(and(isOnTab(enquiryDesk, filter.tab), isFiltered(db, filter, staffId, now), period))
+		.where(and(isInList(db, filter, staffId, now), period))
 		.orderBy(...orderOfTab(enquiryDesk, filter.tab))
 
 /** Counts what is new at the desk and in an open list. */
@@ -58,7 +62,7 @@ export function newEnquiries(
 		enquiryDesk,
 		open && {
 			seen: open.seen,
-			wanted: and(isOnTab(enquiryDesk, open.filter.tab), isFiltered(db, open.filter, staffId, now)),
+			wanted: isInList(db, open.filter, staffId, now),
 		},
 		staffId,
 	)

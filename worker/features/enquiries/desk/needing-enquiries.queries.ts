@@ -4,6 +4,7 @@ import { referenceOf } from '#contracts/desks/reference.ts'
 import type { EnquiryState } from '#contracts/enquiries/desk-states.ts'
 import type { Needs } from '#contracts/operations/dashboard.ts'
 import type { Database } from '#worker/data/db.ts'
+import { isListed } from '#worker/desks/subject-columns.ts'
 import { officeHoursOf } from '../departments.ts'
 import { departments, enquiries } from '../enquiries.table.ts'
 
@@ -26,7 +27,7 @@ export const selectWaiting = (db: Database, state: EnquiryState, most: number) =
 	db
 		.select(columns)
 		.from(enquiries)
-		.where(and(eq(enquiries.state, state), isNotNull(enquiries.waitingSince)))
+		.where(and(eq(enquiries.state, state), isNotNull(enquiries.waitingSince), isListed(enquiries)))
 		.orderBy(asc(enquiries.waitingSince), asc(enquiries.id))
 		.limit(most)
 
@@ -35,7 +36,7 @@ export const selectOwnOpen = (db: Database, ownerId: number, most: number) =>
 	db
 		.select(columns)
 		.from(enquiries)
-		.where(and(eq(enquiries.ownerId, ownerId), eq(enquiries.state, 'open')))
+		.where(and(eq(enquiries.ownerId, ownerId), eq(enquiries.state, 'open'), isListed(enquiries)))
 		.orderBy(asc(enquiries.updatedAt), asc(enquiries.id))
 		.limit(most)
 

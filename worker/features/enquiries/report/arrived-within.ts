@@ -1,5 +1,6 @@
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { companyMoment, nextCompanyDay } from '#contracts/shared/company-time.ts'
+import { actIn } from '#worker/desks/message-events.ts'
 import { enquiries } from '../enquiries.table.ts'
 import { enquiryMessages } from '../messages.table.ts'
 
@@ -13,9 +14,10 @@ export const arrivedWithin = ({ from, to }: { from: string | null; to: string | 
 		to === null ? undefined : lt(enquiries.createdAt, new Date(nextCompanyDay(new Date(startOfDay(to)))).toISOString()),
 	)
 
-/** When the first reply to an enquiry left, as an expression; null: none has, or it came back. */
+/** When an enquiry was first answered by a reply that left and did not come back, or elsewhere, as an expression; or null. */
 export const firstAnswerAt = sql<string | null>`(
 	select ${enquiryMessages.at} from ${enquiryMessages}
-	where ${enquiryMessages.subjectId} = ${enquiries.id} and ${enquiryMessages.kind} = 'reply'
-		and ${enquiryMessages.delivery} not in ('draft', 'queued', 'failed', 'bounced')
+	where ${enquiryMessages.subjectId} = ${enquiries.id} and (
+		${enquiryMessages.kind} = 'reply' and ${enquiryMessages.delivery} not in ('draft', 'queued', 'failed', 'bounced')
+		or ${enquiryMessages.kind} = 'event' and ${actIn(enquiryMessages.event)} = 'answered')
 	order by ${enquiryMessages.at}, ${enquiryMessages.id} limit 1)`

@@ -9,6 +9,7 @@ import { companyToday } from '#contracts/shared/company-time.ts'
 import { minuteMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { jsonText } from '#worker/data/json-value.ts'
+import { isListed } from '#worker/desks/subject-columns.ts'
 import { departments, enquiries } from '../enquiries.table.ts'
 import { arrivedWithin, firstAnswerAt, startOfDay } from './arrived-within.ts'
 
@@ -25,14 +26,14 @@ const names: Record<ReportQuery['by'], SQL<string | null>> = {
 
 type Arrival = { name: string | null; createdAt: string; answeredAt: string | null }
 
-/** Counts the enquiries of a period and tells how soon they were answered. Spam is left out. */
+/** Counts the enquiries of a period and tells how soon they were answered. Spam, what machines sent and what was merged are left out. */
 export async function reportEnquiries(db: Database, query: ReportQuery): Promise<EnquiryReport> {
 	const arrivals: Arrival[] = await db
 		.select({ name: names[query.by].as('name'), createdAt: enquiries.createdAt, answeredAt: firstAnswerAt })
 		.from(enquiries)
 		.innerJoin(departments, eq(departments.id, enquiries.departmentId))
 		// With the plus, SQLite reads the index of arrival.
-		.where(and(arrivedWithin(query), ne(sql`+${enquiries.state}`, 'spam')))
+		.where(and(arrivedWithin(query), ne(sql`+${enquiries.state}`, 'spam'), isListed(enquiries)))
 	const monthOf = monthsOf(arrivals)
 	const groups = Map.groupBy(arrivals, ({ name, createdAt }) => (query.by === 'month' ? monthOf(createdAt) : name))
 	const rows = Array.from(groups, ([name, group]) => ({ name, ...figuresOf(group) })).sort(orderOf(query))

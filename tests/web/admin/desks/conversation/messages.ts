@@ -8,6 +8,11 @@ export const aMessage = (wanted: Partial<DeskMessage> & Pick<DeskMessage, 'id' |
 	at,
 	author: null,
 	sender: '',
+	subject: '',
+	copied: [],
+	failed: [],
+	invitation: null,
+	isFormatted: false,
 	text: '',
 	marks: [],
 	event: null,
@@ -36,6 +41,7 @@ const row: EnquiryRow = {
 	waitingSince: at,
 	dueAt: null,
 	wakesAt: null,
+	automatic: false,
 }
 
 export const aConversation = (
@@ -50,6 +56,9 @@ export const aConversation = (
 	message: 'How does it work?',
 	origin: null,
 	messages: [...messages],
+	hasOlder: false,
+	merged: [],
+	others: [],
 	newestMessage: messages.findLast(({ kind }) => kind === 'reply' || kind === 'received')?.id ?? null,
 	draft: null,
 	answersArrive: 'here',

@@ -174,7 +174,14 @@ test('a sent reply can be taken back until it leaves, and its text returns', asy
 	await shows(() => expect(document.activeElement?.id).toBe('message-10'))
 
 	answers.undoreply = () => {
-		const draft = { id: 10, version: 2, text: 'It works.', updatedAt: '2026-11-25T08:00:00.000Z', attachments: [] }
+		const draft = {
+			id: 10,
+			version: 2,
+			text: 'It works.',
+			copied: null,
+			updatedAt: '2026-11-25T08:00:00.000Z',
+			attachments: [],
+		}
 		conversation = aConversation([], { draft })
 		return { body: true }
 	}

@@ -12,6 +12,7 @@ const draft = (text: string, version: number): ReplyDraft => ({
 	version,
 	text,
 	updatedAt: '2026-11-25T08:00:00.000Z',
+	copied: null,
 	attachments: [],
 })
 

@@ -12,7 +12,7 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 const draft = (text: string, version = 1): ReplyDraft => ({
-	...{ id: 60, version, text, updatedAt: '2026-11-25T08:00:00.000Z', attachments: [] },
+	...{ id: 60, version, text, copied: null, updatedAt: '2026-11-25T08:00:00.000Z', attachments: [] },
 })
 const question = aMessage({ id: 5, kind: 'received' })
 const answer = aMessage({ id: 9, kind: 'reply', author: kofi })

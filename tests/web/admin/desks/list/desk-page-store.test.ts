@@ -10,6 +10,7 @@ const at = '2026-11-20T05:00:00.000Z'
 const aRow = (id: number, wanted: Partial<DeskRow> = {}): DeskRow => ({
 	...{ id, reference: `K7M-4Q${id}`, version: 3, state: 'new', owner: null, name: `Visitor ${id}` },
 	...{ emailId: '', excerpt: '', createdAt: at, updatedAt: at, waitingSince: at, dueAt: null, wakesAt: null },
+	automatic: false,
 	...wanted,
 })
 
@@ -71,7 +72,15 @@ function aPage(opened: Partial<Shown> = {}) {
 	}
 }
 
-const anOpened = { messages: [], newestMessage: null, draft: null, answersArrive: 'here' as const }
+const anOpened = {
+	messages: [],
+	hasOlder: false,
+	merged: [],
+	others: [],
+	newestMessage: null,
+	draft: null,
+	answersArrive: 'here' as const,
+}
 const settled = () => new Promise(setImmediate)
 const changed = () => new ApiRefusal(409, { code: 'enquiry.changed', errorMsg: 'Somebody has changed it.' })
 

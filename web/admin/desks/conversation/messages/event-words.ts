@@ -26,6 +26,14 @@ export function eventWords(
 			return [...by, words('snoozed this until '), { at: after ?? '' }]
 		case 'woken':
 			return [words('Woken')]
+		case 'automatic':
+			return [...by, words(after === 'yes' ? 'marked this as Automatic' : 'said that a person wrote this')]
+		case 'address':
+			return [...by, words('corrected the address from '), name(before ?? ''), words(' to '), name(after ?? '')]
+		case 'answered':
+			return [...by, words('answered elsewhere')]
+		case 'merged':
+			return [...by, words(`merged ${before} into this`)]
 		case 'told':
 			return [...by, words('told '), name(after ?? '')]
 		case 'state': {

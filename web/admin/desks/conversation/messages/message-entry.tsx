@@ -19,8 +19,13 @@ const markWords: Record<Exclude<MessageMark, 'other-sender'>, string> = {
 	automatic: 'A machine has sent this.',
 	forged: 'The sender may be forged: ask at a known address before you act on it.',
 	'same-id': 'Another mail with the id of this one arrived before.',
+	unproven: 'Nothing proves who sent this: the address can be anybody’s.',
 	cut: 'Shown in part: the rest is in the raw mail.',
 	unreadable: 'This mail could not be read. The raw mail is attached.',
+	letters: 'Some letters could not be read. The raw mail has them as they came.',
+	winmail: 'Outlook has put text or files into winmail.dat. Ask the sender to send it again as plain text or HTML.',
+	sealed:
+		'This mail is encrypted or signed in a way that only the sender’s program reads. Ask for it without encryption.',
 }
 
 type Props = {

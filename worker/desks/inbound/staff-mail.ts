@@ -1,0 +1,74 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { foldQuoted } from '#contracts/desks/fold-quoted.ts'
+import type { Database } from '#worker/data/db.ts'
+import { insertFrom } from '#worker/data/insert-from.ts'
+import { users } from '#worker/data/users.table.ts'
+import type { Bindings } from '#worker/http/request-context.ts'
+import { domainOf } from '#worker/mail/inbound/authentication.ts'
+import { localPart } from '#worker/mail/inbound/own-addresses.ts'
+import { mailboxOf } from '#worker/visitors/mailbox.ts'
+import type { ThreadPeople } from '../conversation/thread.ts'
+import type { Desk } from '../desk.ts'
+import { textKeyOf } from '../messages-table.ts'
+import type { FiledMail, FilingStatements } from './filed-mail.ts'
+
+type Colleague = { id: number }
+
+/** The active user with this proven address; null: it is nobody's. */
+export async function findColleague(
+	db: Database,
+	{ MAIL_DOMAIN }: Pick<Bindings, 'MAIL_DOMAIN'>,
+	provenAddress: string | null,
+): Promise<Colleague | null> {
+	if (provenAddress === null || domainOf(provenAddress) !== MAIL_DOMAIN.toLowerCase()) return null
+	const isTheirs = sql`lower(${users.email}) = ${localPart(provenAddress)}`
+	const [found] = await db
+		.select({ id: users.id })
+		.from(users)
+		.where(and(isTheirs, eq(users.active, true)))
+	return found ?? null
+}
+
+/**
+ * Adds what a colleague wrote from their own mail program. With the visitor among its recipients it is a reply, and the visitor
+ * waits no longer; else it is a note, without the notice that it answers.
+ */
+export function continueByStaff(
+	db: Database,
+	{ desk, id, people }: { desk: Desk; id: number; people: ThreadPeople },
+	{ id: authorId }: Colleague,
+	{ message, recipients, isAutomatic }: FiledMail,
+	now: Date,
+): FilingStatements {
+	const { subjects, messages, states } = desk
+	const at = now.toISOString()
+	const isReply = recipients.some((each) => people.visitors.some((visitor) => mailboxOf(visitor) === mailboxOf(each)))
+	const text = isReply ? message.text : foldQuoted(message.text).own
+	const answers = isReply && !isAutomatic
+	const values = isReply
+		? { kind: 'reply', delivery: 'handed-over', text }
+		: { kind: 'note', text, textKey: textKeyOf(text) }
+	return {
+		before: [],
+		message: insertFrom(
+			db,
+			messages,
+			{ ...message, ...values, subjectId: id, authorId },
+			sql`from ${subjects} where ${subjects.id} = ${id}`,
+		),
+		effects: [
+			db
+				.update(subjects)
+				.set({
+					version: sql`${subjects.version} + 1`,
+					updatedAt: at,
+					...(answers && {
+						waitingSince: null,
+						state: sql`iif(${subjects.state} in (${states.fresh}, ${states.taken}), ${states.waiting}, ${subjects.state})`,
+						ownerId: sql`coalesce(${subjects.ownerId}, ${authorId})`,
+					}),
+				})
+				.where(eq(subjects.id, id)),
+		],
+	}
+}
