@@ -10,7 +10,7 @@ ALTER TABLE `enquiries` ADD `automatic` integer DEFAULT false NOT NULL;
 --> statement-breakpoint
 ALTER TABLE `enquiries` ADD `merged_into` integer;
 --> statement-breakpoint
-CREATE INDEX `enquiries_automatic` ON `enquiries` (`state`,`updated_at`,`id`) WHERE "enquiries"."automatic" = 1;
+CREATE INDEX `enquiries_automatic` ON `enquiries` (`state`,`updated_at`,`id`,`merged_into`) WHERE "enquiries"."automatic" = 1;
 --> statement-breakpoint
 CREATE INDEX `enquiries_merged` ON `enquiries` (`merged_into`) WHERE "enquiries"."merged_into" is not null;
 --> statement-breakpoint

@@ -36,7 +36,13 @@ test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
 	[
 		'all enquiries, newest first',
 		(db) => listEnquiries(db, everyEnquiry),
-		['SCAN enquiries USING INDEX enquiries_newest', keptCount],
+		[
+			'SCAN enquiries USING INDEX enquiries_newest',
+			keptCount,
+			// Those that were merged.
+			'SCALAR SUBQUERY 1',
+			'SEARCH enquiries USING COVERING INDEX enquiries_merged (merged_into>?)',
+		],
 	],
 	[
 		'the enquiries of a department, newest first',

@@ -56,7 +56,9 @@ export const subjectIndexes = (name: string, table: Record<Sorted, AnySQLiteColu
 	index(`${name}_waiting`).on(table.state, table.waitingSince, table.id, table.automatic, table.mergedInto),
 	index(`${name}_moved`).on(table.state, table.updatedAt, table.id),
 	index(`${name}_owner`).on(table.ownerId, table.state, table.updatedAt, table.automatic, table.mergedInto),
-	index(`${name}_automatic`).on(table.state, table.updatedAt, table.id).where(sql`${table.automatic} = 1`),
+	index(`${name}_automatic`)
+		.on(table.state, table.updatedAt, table.id, table.mergedInto)
+		.where(sql`${table.automatic} = 1`),
 	index(`${name}_merged`).on(table.mergedInto).where(sql`${table.mergedInto} is not null`),
 	index(`${name}_asleep`).on(table.wakesAt).where(sql`${table.wakesAt} is not null`),
 ]

@@ -123,7 +123,7 @@ export type ReplyDraft = z.infer<typeof replyDraft>
 /** Another subject of the same person. */
 const otherSubject = named(
 	'OtherSubject',
-	z.object({ id: z.int(), reference: z.string(), state: z.string(), createdAt: moment(), excerpt: z.string() }),
+	z.object({ id: z.int(), reference: z.string(), state: z.string(), createdAt: moment(), beginning: z.string() }),
 )
 export type OtherSubject = z.infer<typeof otherSubject>
 

@@ -7,7 +7,7 @@ import { joined, type Part, part, readPart } from '#worker/data/read-parts.ts'
 import { AppError } from '#worker/http/errors.ts'
 import { type Desk, isToActOn } from '../desk.ts'
 import type { Listing } from '../list/desk-list.queries.ts'
-import { excerptOf } from '../list/excerpt.ts'
+import { excerptLength } from '../list/excerpt.ts'
 import { mailFactsOf } from '../mail-facts.ts'
 import { isUnmerged } from '../subject-columns.ts'
 import { attachmentsOf, messagesPart, selectAttachments } from './messages.queries.ts'
@@ -101,7 +101,7 @@ const selectOthers = (db: Database, desk: Desk, id: number, staffId: number) =>
 			id: desk.subjects.id,
 			state: desk.subjects.state,
 			createdAt: desk.subjects.createdAt,
-			excerpt: excerptOf(desk).as('excerpt'),
+			beginning: sql<string>`substr(${desk.beginning}, 1, ${excerptLength})`.as('beginning'),
 		})
 		.from(desk.subjects)
 		.where(and(desk.samePerson(id), ne(desk.subjects.id, id), isUnmerged(desk.subjects), desk.mayOpen(staffId)))
@@ -119,18 +119,20 @@ export async function readConversation<Stored extends { id: number }, Row, Typed
 	desk: Desk,
 	{ select, rowOf }: Listing<Stored, Row>,
 	selectTyped: (where: SQL | undefined) => RunnableQuery<Typed[], 'sqlite'>,
-	{ id: asked, staffId, answersArrive }: Asked,
+	asked: Asked,
 ): Promise<{ typed: Typed; conversation: Conversation & { subject: Row } }> {
+	const { id, staffId, answersArrive } = asked
 	const { subjects } = desk
-	const [leading] = await db.select({ id: subjects.mergedInto }).from(subjects).where(eq(subjects.id, asked))
-	const id = leading?.id ?? asked
 	const isIt = and(eq(subjects.id, id), desk.mayOpen(staffId))
-	const subject = part([select(db, isIt), selectTyped(isIt)], ([[row], [typed]]) =>
-		row && typed ? { subject: rowOf(row), typed } : null,
+	const lead = db.select({ id: subjects.mergedInto }).from(subjects).where(isIt)
+	const subject = part([select(db, isIt), selectTyped(isIt), lead], ([[row], [typed], [into]]) =>
+		row && typed ? { subject: rowOf(row), typed, mergedInto: into?.id ?? null } : null,
 	)
 	const parts = joined(subject, messagesPart(db, desk, id, null), besidesPart(db, desk, id, staffId))
 	const [found, said, besides] = await readPart(db, parts)
 	if (!found) throw new AppError(desk.errors.notFound)
+	if (found.mergedInto !== null)
+		return readConversation(db, desk, { select, rowOf }, selectTyped, { ...asked, id: found.mergedInto })
 	return { typed: found.typed, conversation: { subject: found.subject, ...said, ...besides, answersArrive } }
 }
 

@@ -73,9 +73,10 @@ export const filingAt = (desks: readonly Desk[], last: LastDesk): FileMail =>
 			[...(writer.isFrom ? mail.replyTo : []), ...mail.to, ...mail.cc],
 			(each) => isOwnAddress(own, each) || mailboxOf(each) === mailboxOf(address),
 		)
-		const newSubject = thread && isNewSubject(mail.subject, desk, thread.people.lastSubject) ? mail.subject : ''
 		// In a conversation an empty mail may say all in its subject.
-		const text = mail.text || (thread && newSubject === '' ? mail.subject : '')
+		const text = mail.text || (thread ? mail.subject : '')
+		const isNews = thread !== null && mail.text !== '' && isNewSubject(mail.subject, desk, thread.people.lastSubject)
+		const newSubject = isNews ? mail.subject : ''
 		const filed: FiledMail = {
 			sender: { name: writer.name, address },
 			subject: mail.subject,
@@ -95,7 +96,7 @@ export const filingAt = (desks: readonly Desk[], last: LastDesk): FileMail =>
 				automatic: isAutomatic,
 				'other-sender': isOther,
 				forged: looksForged,
-				unproven: !looksForged && !isProven,
+				unproven: !looksForged && !isProven && !isAutomatic && !isUnreadable,
 				'same-id': sameId !== undefined,
 				cut: mail.isCut,
 				...Object.fromEntries(mail.findings.map((finding) => [finding, true])),

@@ -39,7 +39,10 @@ test.each([
 	const from = newSender()
 	await deliver({ from, ...parts })
 	const { subject: enquiry, message, messages } = await readFrom(from)
-	expect(messages[0]).toMatchObject({ kind: 'received', marks: parts.body === 'Short' ? [] : ['cut'] })
+	expect(messages[0]).toMatchObject({
+		kind: 'received',
+		marks: parts.body === 'Short' ? ['unproven'] : ['unproven', 'cut'],
+	})
 	const [stored] = await receivedFrom(from)
 	const bytes = (row: object) => new TextEncoder().encode(JSON.stringify(row)).byteLength
 	expect(bytes({ ...stored })).toBeLessThan(mostInRow)
@@ -50,11 +53,11 @@ test('a mail in HTML alone is read although a picture stands in it or its end is
 	const picture = `<img src="data:image/png;base64,${'iVBORw0KGgo'.repeat(80_000)}">`
 	const [pictured, long] = [newSender(), newSender()]
 	await deliver({ from: pictured, headers: asHtml, body: `<p>Before</p>${picture}<p>After</p>` })
-	expect((await readFrom(pictured)).messages[0]).toMatchObject({ text: 'Before\nAfter', marks: [] })
+	expect((await readFrom(pictured)).messages[0]).toMatchObject({ text: 'Before\nAfter', marks: ['unproven'] })
 	await deliver({ from: long, headers: asHtml, body: `<p>The beginning</p>${'<p>more</p>'.repeat(60_000)}` })
 	expect((await readFrom(long)).messages[0]).toMatchObject({
 		text: expect.stringMatching(/^The beginning\nmore\n/),
-		marks: ['cut'],
+		marks: ['unproven', 'cut'],
 	})
 })
 
@@ -110,7 +113,7 @@ test('of several senders the first one counts, also against the address of the c
 	await deliver({ from: `${first}, ${second}`, envelopeFrom: second, to: await addressOf(id) })
 	expect((await (await salesperson()).read(id)).messages.at(-1)).toMatchObject({
 		sender: first,
-		marks: ['other-sender'],
+		marks: ['other-sender', 'unproven'],
 	})
 })
 

@@ -54,10 +54,14 @@ test('an answer to the address of an enquiry comes into its conversation, opens 
 		kind: 'received',
 		sender: emailId,
 		text: 'And the price?',
-		marks: [],
+		marks: ['unproven'],
 		attachments: [{ name: 'mail.eml', type: 'message/rfc822' }],
 	})
-	expect(enquiry).toMatchObject({ state: 'open', excerpt: 'And the price?', version: before.version + 1 })
+	expect(enquiry).toMatchObject({
+		state: 'open',
+		excerpt: 'Trade finance: And the price?',
+		version: before.version + 1,
+	})
 	expect(enquiry.waitingSince).toBe(messages.at(-1)?.at)
 	await sendDueMail(db, bindings, later(2))
 	expect(sent.map(({ to }) => to)).toEqual([`${asha.email}@${bindings.MAIL_DOMAIN}`])
@@ -119,7 +123,7 @@ test('an answer from another address than that of the enquiry says so', async ()
 	const { id, asha } = await anAnsweredOne()
 	const other = newSender('bank.example')
 	await deliver({ from: other, to: await addressOf(id) })
-	expect((await asha.read(id)).messages.at(-1)).toMatchObject({ sender: other, marks: ['other-sender'] })
+	expect((await asha.read(id)).messages.at(-1)).toMatchObject({ sender: other, marks: ['other-sender', 'unproven'] })
 })
 
 test('an answer whose sender is found to be forged says so', async () => {
@@ -144,7 +148,7 @@ test('an answer to any address belongs to the conversation whose mail it answers
 
 test('the address counts more than the mail that is answered, also if an earlier desk of the list has sent that mail', async () => {
 	const { id, emailId, asha, mailId } = await anAnsweredOne()
-	const before = await asha.read(id)
+	const { messages } = await asha.read(id)
 	const other = await arrive({ emailId })
 	const second: Desk = { ...enquiryDesk, number: 1, markedText: (subjectId) => `reply address of another ${subjectId}` }
 	const to = await answerAddress(withReplies, second, other, '')
@@ -152,7 +156,7 @@ test('the address counts more than the mail that is answered, also if an earlier
 	const file = filingAt([enquiryDesk, second], takesTheRest)
 	const raw = rawMail({ from: emailId, to, headers, body: 'To the second desk' })
 	await receiveMail(withReplies, { ...mailReader, file }, arriving(raw, { from: emailId, to }))
-	expect(await asha.read(id)).toEqual(before)
+	expect((await asha.read(id)).messages).toEqual(messages)
 	expect((await asha.read(other)).messages.at(-1)).toMatchObject({ text: 'To the second desk', marks: [] })
 })
 
@@ -161,7 +165,11 @@ test('an answer from another spelling of the mailbox is that of the same person'
 	const { id, asha, mailId } = await anAnsweredOne(`Meera.${name}+work@gmail.com`)
 	const from = `meera${name}@googlemail.com`
 	await deliver({ from, to: await addressOf(id), body: 'To the address' })
-	expect((await asha.read(id)).messages.at(-1)).toMatchObject({ text: 'To the address', sender: from, marks: [] })
+	expect((await asha.read(id)).messages.at(-1)).toMatchObject({
+		text: 'To the address',
+		sender: from,
+		marks: ['unproven'],
+	})
 	await deliver({ from, headers: [proven('googlemail.com'), `In-Reply-To: <${mailId}>`], body: 'By the header' })
 	expect((await asha.read(id)).messages.at(-1)).toMatchObject({ text: 'By the header', marks: [] })
 })
@@ -170,15 +178,15 @@ test.each([
 	['is not proven', (mailId: string) => [`In-Reply-To: <${mailId}>`], undefined],
 	[
 		'is proven to be another one',
-		(mailId: string) => [proven('visitor.example'), `In-Reply-To: <${mailId}>`],
-		newSender(),
+		(mailId: string) => [proven('other.example'), `In-Reply-To: <${mailId}>`],
+		newSender('other.example'),
 	],
 	['answers nothing of ours', () => [proven('visitor.example'), 'In-Reply-To: <unknown@company.example>'], undefined],
 ])('a mail whose sender %s becomes an enquiry of its own', async (_, headers, from) => {
 	const { id, emailId, asha, mailId } = await anAnsweredOne()
-	const before = await asha.read(id)
+	const { messages } = await asha.read(id)
 	await deliver({ from: from ?? emailId, headers: headers(mailId), subject: 'Re: Your enquiry' })
-	expect(await asha.read(id)).toEqual(before)
+	expect((await asha.read(id)).messages).toEqual(messages)
 	const own = (await receivedFrom(from ?? emailId)).find(
 		({ kind, subjectId }) => kind === 'received' && subjectId !== id,
 	)
