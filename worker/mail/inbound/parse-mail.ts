@@ -1,4 +1,4 @@
-import type { Email } from 'postal-mime'
+import type { Address, Email } from 'postal-mime'
 import { emailAddress } from '#contracts/shared/fields.ts'
 import { withinRow } from '#worker/data/within-row.ts'
 import { factText } from '#worker/mail/letter-text.ts'
@@ -7,10 +7,27 @@ import { textOfHtml } from './text-of-html.ts'
 /** An attached file of any type. */
 export type MailFile = { name: string | null; type: string; bytes: Uint8Array<ArrayBuffer> }
 
+type Mailbox = { name: string; address: string }
+
+/**
+ * What cannot be shown as it was written. `letters`: some were replaced. `winmail`: words or files are in a winmail.dat.
+ * `sealed`: by S/MIME or PGP.
+ */
+type MailFinding = 'letters' | 'winmail' | 'sealed'
+
+/** An event in plain words. `method`: REQUEST, CANCEL and so on. `when`: with its zone. '' if it does not say. */
+type Invitation = { method: string; what: string; when: string; where: string }
+
 /** A received mail, read. Headers are those of the sender, except the ones that our mail server put before them. */
 export type ParsedMail = {
 	/** Of the header From; '' if there is no usable one. */
-	from: { name: string; address: string }
+	from: Mailbox
+	/** How many addresses From holds. */
+	senders: number
+	/** Usable addresses in the order of the header, each once, those of groups among them. */
+	replyTo: Mailbox[]
+	to: Mailbox[]
+	cc: Mailbox[]
 	subject: string
 	/** Without angle brackets; null if there is none. */
 	messageId: string | null
@@ -21,7 +38,11 @@ export type ParsedMail = {
 	html: string | null
 	/** Whether text or files were left out. */
 	isCut: boolean
+	/** In the order of the mail, each with a name of its own. */
 	files: MailFile[]
+	findings: readonly MailFinding[]
+	/** The first event of a calendar part. */
+	invitation: Invitation | null
 	/** The values of a header, in the order of the mail. */
 	header: (name: string) => string[]
 }
@@ -81,6 +102,10 @@ export async function parseMail(bytes: Uint8Array, isWhole: boolean, clean: Clea
 	const htmlIsCut = html === null || (!isPlain && written.length > longestHtml)
 	return {
 		from: senderOf(email),
+		senders: mailboxesIn(email.from ? [email.from] : []).length,
+		replyTo: mailboxesIn(email.replyTo),
+		to: mailboxesIn(email.to),
+		cc: mailboxesIn(email.cc),
 		subject: factText(cutHeader(email.subject)),
 		messageId: withoutBrackets((email.messageId ?? '').trim()).slice(0, 500) || null,
 		answers: [...idsIn(email.inReplyTo), ...idsIn(email.references).toReversed()].slice(0, mostAnswers),
@@ -88,8 +113,20 @@ export async function parseMail(bytes: Uint8Array, isWhole: boolean, clean: Clea
 		html: html === '' ? null : html,
 		isCut: !isWhole || kept !== text || files.length > mostFiles || htmlIsCut,
 		files: files.slice(0, mostFiles),
+		findings: [],
+		invitation: null,
 		header: (name) => email.headers.flatMap(({ key, value }) => (key === name ? [value.trim()] : [])),
 	}
+}
+
+function mailboxesIn(list: readonly Address[] = []): Mailbox[] {
+	const found = new Map<string, Mailbox>()
+	for (const each of list.flatMap(({ group, ...mailbox }) => group ?? [mailbox])) {
+		const usable = usableAddress(each.address)
+		if (usable && !found.has(usable.toLowerCase()))
+			found.set(usable.toLowerCase(), { name: cutHeader(each.name), address: usable })
+	}
+	return [...found.values()]
 }
 
 function senderOf({ from }: Email): ParsedMail['from'] {

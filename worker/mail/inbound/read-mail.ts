@@ -74,6 +74,10 @@ async function fileUnread(
 /** A mail of which nothing but the envelope is known. */
 const unread = ({ from }: KeptMail): ParsedMail => ({
 	from: { name: '', address: from },
+	senders: 1,
+	replyTo: [],
+	to: [],
+	cc: [],
 	subject: 'This mail could not be read. Download it to see what it says.',
 	messageId: null,
 	answers: [],
@@ -81,6 +85,8 @@ const unread = ({ from }: KeptMail): ParsedMail => ({
 	html: null,
 	isCut: false,
 	files: [],
+	findings: [],
+	invitation: null,
 	header: () => [],
 })
 
