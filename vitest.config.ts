@@ -18,6 +18,8 @@ const packages = [
 	'hono/html',
 	'hono/http-exception',
 	'hono/route',
+	'ical.js',
+	'iconv-lite/encodings/sbcs-data-generated.js',
 	'jose',
 	'parse5',
 	'postal-mime',

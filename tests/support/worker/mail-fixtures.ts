@@ -1,3 +1,6 @@
+import { mailReader } from '#worker/features/desks.ts'
+import { parseMail } from '#worker/mail/inbound/parse-mail.ts'
+
 const addresses = import.meta.glob<string>('../../fixtures/mails/*.eml', {
 	query: '?url&inline',
 	import: 'default',
@@ -26,3 +29,6 @@ export function givenMail(name: string, { reply, reference, customer }: Places =
 			.replaceAll('ravi.menon@customer.example', () => customer ?? 'ravi.menon@customer.example'),
 	)
 }
+
+/** Reads a mail of `tests/fixtures/mails/` as the desks do. */
+export const readGiven = (name: string) => parseMail(givenMail(name), true, mailReader.clean)

@@ -1,22 +1,11 @@
-import type { Address, Email } from 'postal-mime'
 import { emailAddress } from '#contracts/shared/fields.ts'
 import { withinRow } from '#worker/data/within-row.ts'
 import { factText } from '#worker/mail/letter-text.ts'
-import { textOfHtml } from './text-of-html.ts'
-
-/** An attached file of any type. */
-export type MailFile = { name: string | null; type: string; bytes: Uint8Array<ArrayBuffer> }
+import type { MailFile } from './content/files.ts'
+import type { MailFinding } from './content/findings.ts'
+import type { Invitation } from './content/invitation.ts'
 
 type Mailbox = { name: string; address: string }
-
-/**
- * What cannot be shown as it was written. `letters`: some were replaced. `winmail`: words or files are in a winmail.dat.
- * `sealed`: by S/MIME or PGP.
- */
-type MailFinding = 'letters' | 'winmail' | 'sealed'
-
-/** An event in plain words. `method`: REQUEST, CANCEL and so on. `when`: with its zone. '' if it does not say. */
-type Invitation = { method: string; what: string; when: string; where: string }
 
 /** A received mail, read. Headers are those of the sender, except the ones that our mail server put before them. */
 export type ParsedMail = {
@@ -41,7 +30,6 @@ export type ParsedMail = {
 	/** In the order of the mail, each with a name of its own. */
 	files: MailFile[]
 	findings: readonly MailFinding[]
-	/** The first event of a calendar part. */
 	invitation: Invitation | null
 	/** The values of a header, in the order of the mail. */
 	header: (name: string) => string[]
@@ -54,17 +42,8 @@ export type CleanHtml = (html: string) => Promise<string | null>
 const longestHeader = 2_000
 const longestHtml = 256 * 1024
 
-/** A picture that stands in the HTML itself. */
-const inlinePicture = /\bdata:image\/[\w.+-]+;base64,[^\s"'<>)]+/gi
-
 const mostFiles = 50
 const mostAnswers = 20
-const limits = {
-	maxNestingDepth: 50,
-	maxHeadersSize: 512 * 1024,
-	maxRfc822NestingDepth: 0,
-	forceRfc822Attachments: true,
-}
 
 const address = emailAddress('', '')
 
@@ -80,69 +59,55 @@ const storable = (text: string) =>
 		.replace(/\r\n?/g, '\n')
 		.replace(/(?![\n\t])\p{Cc}/gu, '')
 		.toWellFormed()
-		.trim()
 
 const withoutBrackets = (id: string) => id.replace(/^<|>$/g, '')
 const idsIn = (text: string | undefined) =>
 	Array.from((text ?? '').matchAll(/<([^<>\s]{1,500})>/g), ([, id = '']) => id)
 
 /**
- * Reads a mail. Throws for one whose headers or nesting go beyond all measure. `isWhole`: whether these are all bytes of it;
- * the files of a part are not taken.
+ * Reads a mail. Throws for one whose nesting goes beyond all measure. `isWhole`: whether these are all bytes of it; the files
+ * of a part are not taken.
  */
 export async function parseMail(bytes: Uint8Array, isWhole: boolean, clean: CleanHtml): Promise<ParsedMail> {
-	const { default: PostalMime } = await import('postal-mime')
-	const email = await PostalMime.parse(bytes, limits)
-	const written = storable((email.html ?? '').replace(inlinePicture, ''))
-	const html = await cleaned(written.slice(0, longestHtml), clean)
-	const isPlain = (email.text ?? '').trim() !== ''
-	const text = storable(isPlain ? (email.text ?? '') : textOfHtml(html ?? ''))
+	const { readContent } = await import('./content/read-content.ts')
+	const content = await readContent(bytes, { isWhole, mostFiles, clean: (html) => cleaned(html, clean) })
+	const { header, addresses, files, findings, invitation } = content
+	const text = storable(content.text).trim()
 	const kept = withinRow(text)
-	const files = isWhole ? email.attachments.map(fileOf) : []
-	const htmlIsCut = html === null || (!isPlain && written.length > longestHtml)
+	const [from] = addresses('from')
 	return {
-		from: senderOf(email),
-		senders: mailboxesIn(email.from ? [email.from] : []).length,
-		replyTo: mailboxesIn(email.replyTo),
-		to: mailboxesIn(email.to),
-		cc: mailboxesIn(email.cc),
-		subject: factText(cutHeader(email.subject)),
-		messageId: withoutBrackets((email.messageId ?? '').trim()).slice(0, 500) || null,
-		answers: [...idsIn(email.inReplyTo), ...idsIn(email.references).toReversed()].slice(0, mostAnswers),
+		from: { name: cutHeader(from?.name), address: usableAddress(from?.address) },
+		senders: usable(addresses('from')).length,
+		replyTo: usable(addresses('reply-to')),
+		to: usable(addresses('to')),
+		cc: usable(addresses('cc')),
+		subject: factText(cutHeader(content.subject)),
+		messageId: withoutBrackets(header('message-id')[0] ?? '').slice(0, 500) || null,
+		answers: [...idsIn(header('in-reply-to')[0]), ...idsIn(header('references')[0]).toReversed()].slice(0, mostAnswers),
 		text: kept,
-		html: html === '' ? null : html,
-		isCut: !isWhole || kept !== text || files.length > mostFiles || htmlIsCut,
-		files: files.slice(0, mostFiles),
-		findings: [],
-		invitation: null,
-		header: (name) => email.headers.flatMap(({ key, value }) => (key === name ? [value.trim()] : [])),
+		html: content.html || null,
+		isCut: content.isCut || kept !== text,
+		files,
+		findings,
+		invitation,
+		header,
 	}
 }
 
-function mailboxesIn(list: readonly Address[] = []): Mailbox[] {
+function usable(list: readonly Mailbox[]): Mailbox[] {
 	const found = new Map<string, Mailbox>()
-	for (const each of list.flatMap(({ group, ...mailbox }) => group ?? [mailbox])) {
-		const usable = usableAddress(each.address)
-		if (usable && !found.has(usable.toLowerCase()))
-			found.set(usable.toLowerCase(), { name: cutHeader(each.name), address: usable })
+	for (const { name, address: written } of list) {
+		const sound = usableAddress(written)
+		const key = sound.toLowerCase()
+		if (sound !== '' && !found.has(key)) found.set(key, { name: cutHeader(name), address: sound })
 	}
 	return [...found.values()]
 }
 
-function senderOf({ from }: Email): ParsedMail['from'] {
-	const mailbox = from?.group ? from.group[0] : from
-	return { name: cutHeader(mailbox?.name), address: usableAddress(mailbox?.address) }
-}
-
-/** '' without HTML; null if it is nested too deeply. */
-async function cleaned(html: string, clean: CleanHtml): Promise<string | null> {
-	if (html === '') return ''
-	const once = await clean(html)
+async function cleaned(written: string, clean: CleanHtml): Promise<{ html: string | null; isCut: boolean }> {
+	const html = storable(written).trim()
+	const once = await clean(html.slice(0, longestHtml))
 	// No picture of a mail is loaded, not even one of this site.
-	return once === null ? null : clean(once.replace(/<img [^>]*>/g, ''))
-}
-
-function fileOf({ filename, mimeType, content }: Email['attachments'][number]): MailFile {
-	const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content as ArrayBuffer)
-	return { name: filename, type: mimeType, bytes }
+	const twice = once?.includes('<img') ? await clean(once.replace(/<img [^>]*>/g, '')) : once
+	return { html: twice, isCut: twice === null || html.length > longestHtml }
 }

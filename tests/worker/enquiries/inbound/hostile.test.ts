@@ -49,7 +49,9 @@ test('HTML is stored by the contract of rich text, without pictures, and read as
 	].join('\n')
 	const raw = rawMail({ from, headers: ['Content-Type: text/html; charset=utf-8'], body: html })
 	const { messages } = await become(raw, from)
-	expect(messages[0]?.text).toBe('Good morning,\nsee this and that.\nMeera\n> Dear Meera')
+	expect(messages[0]?.text).toBe(
+		'Good morning,\nsee this and that (https://kollam.example/x).\nMeera\n[picture] [picture] [picture]\n> Dear Meera',
+	)
 	const [stored] = await receivedFrom(from)
 	expect(stored?.html).toContain('href="https://kollam.example/x"')
 	expect(stored?.html).not.toMatch(/<img|script|javascript|onload|style|tracker/)
@@ -71,7 +73,7 @@ test('attachments of every type are kept under harmless names, and never opened 
 	)
 	const attachments = messages[0]?.attachments ?? []
 	expect(attachments.map(({ name }) => name).sort()).toEqual(
-		['mail.eml', 'passwd.bin', 'invoice.exe', 'file-con.txt', 'page.html', 'file.eml', 'file.ics'].sort(),
+		['mail.eml', 'passwd.bin', 'invoice.exe', 'file-con.txt', 'page.html', 'passed on.eml', 'invitation.ics'].sort(),
 	)
 	expect(messages[0]?.text).toBe('See the files.')
 	const page = attachments.find(({ name }) => name === 'page.html')

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { mailReader } from '#worker/features/desks.ts'
-import { parseMail } from '#worker/mail/inbound/parse-mail.ts'
-import { givenMail, mailNames } from '../../../support/worker/mail-fixtures.ts'
+import { mailNames, readGiven } from '../../../support/worker/mail-fixtures.ts'
 
 describe('The people of a mail', () => {
 	test.each(mailNames)('%s has one sender with an address', async (name) => {
-		const { from, senders } = await parseMail(givenMail(name), true, mailReader.clean)
+		const { from, senders } = await readGiven(name)
 		expect([from.address, senders]).toEqual([expect.stringContaining('@'), 1])
 	})
 
 	test('cc-others names all who are copied', async () => {
-		const { to, cc, replyTo } = await parseMail(givenMail('cc-others'), true, mailReader.clean)
+		const { to, cc, replyTo } = await readGiven('cc-others')
 		expect({ to, cc, replyTo }).toEqual({
 			to: [{ name: '', address: 'sales@nilavu.example' }],
 			cc: [
@@ -22,7 +20,7 @@ describe('The people of a mail', () => {
 	})
 
 	test('form-noreply-replyto names whom the answer should reach', async () => {
-		const { replyTo } = await parseMail(givenMail('form-noreply-replyto'), true, mailReader.clean)
+		const { replyTo } = await readGiven('form-noreply-replyto')
 		expect(replyTo).toEqual([{ name: 'Asha Pillai', address: 'asha.pillai@buyer.example' }])
 	})
 })

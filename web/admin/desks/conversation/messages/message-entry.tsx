@@ -61,7 +61,7 @@ export function MessageEntry(props: Props) {
 		children,
 	} = props
 	const headId = useId()
-	const { own, quoted } = look === 'received' ? foldQuoted(text) : { own: text, quoted: '' }
+	const { own, quoted, isOpen } = look === 'received' ? foldQuoted(text) : { own: text, quoted: '', isOpen: false }
 	const marks = (props.marks ?? []).filter((mark) => mark !== 'other-sender')
 	return (
 		<article
@@ -92,7 +92,7 @@ export function MessageEntry(props: Props) {
 				<p className="mt-1.5 text-muted">{otherwise}</p>
 			)}
 			{quoted && (
-				<Fold className="mt-1 text-muted" summary={<span>Quoted text</span>}>
+				<Fold isOpen={isOpen} className="mt-1 text-muted" summary={<span>Quoted text</span>}>
 					<p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
 						{quoted}
 					</p>
