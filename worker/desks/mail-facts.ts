@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { invitation, type MailPerson, mailPerson, mostCopied } from '#contracts/desks/conversation.ts'
 import { jsonOf } from '#contracts/shared/json.ts'
 import { jsonText } from '#worker/data/json-value.ts'
+import { textKeyOf } from './messages-table.ts'
 
 const text = z.catch(z.string(), '')
 const people = z.catch(z.array(mailPerson), () => [])
@@ -47,6 +48,9 @@ export function peopleWithout(people: readonly MailPerson[], isLeftOut: (address
 	return [...byAddress.values()].filter(({ address }) => !isLeftOut(address)).slice(0, mostCopied)
 }
 
-/** What a search finds a mail by besides its text. */
-export const searchedOf = ({ subject, copied }: Pick<MailFacts, 'subject' | 'copied'>): string =>
-	[subject, ...copied.flatMap(({ name, address }) => [name, address])].join(' ')
+/** The key by which a message is searched: its text, and for a mail its subject and all its addresses. */
+export function messageKeyOf({ text, mail }: { text: string; mail: string | null }): string {
+	const { subject, copied, copiedTo } = mailFactsOf(mail)
+	const people = copied.flatMap(({ name, address }) => [name, address])
+	return textKeyOf([text, subject, ...people, ...(copiedTo ?? [])].filter(Boolean).join('\n'))
+}

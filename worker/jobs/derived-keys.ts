@@ -20,7 +20,7 @@ import type { JobRun } from '#worker/data/job-runs.ts'
 import { migrationsOfBuild } from '#worker/data/migrations.ts'
 import { normalised } from '#worker/data/normalise.ts'
 import { users } from '#worker/data/users.table.ts'
-import { textKeyOf } from '#worker/desks/messages-table.ts'
+import { messageKeyOf } from '#worker/desks/mail-facts.ts'
 import { trash } from '#worker/editing/history/trash.table.ts'
 import { indexItems } from '#worker/editing/search-texts.ts'
 import { applicationKeysOf, jobApplications } from '#worker/features/applications/applications.table.ts'
@@ -108,8 +108,8 @@ const derived: readonly Derived[] = [
 	),
 	// No search finds a reply that is being written.
 	...desks.map(({ messages }) =>
-		derivedIn(messages, ['text', 'delivery', 'textKey'], ({ text, delivery }) => ({
-			textKey: delivery === 'draft' ? '' : textKeyOf(text),
+		derivedIn(messages, ['text', 'delivery', 'textKey', 'mail'], ({ text, delivery, mail }) => ({
+			textKey: delivery === 'draft' ? '' : messageKeyOf({ text, mail }),
 		})),
 	),
 	derivedIn(

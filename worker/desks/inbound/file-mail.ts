@@ -15,8 +15,7 @@ import type { FileMail } from '#worker/mail/inbound/read-mail.ts'
 import { writerOf } from '#worker/mail/inbound/whom-to-answer.ts'
 import { mailboxOf } from '#worker/visitors/mailbox.ts'
 import type { Desk } from '../desk.ts'
-import { peopleWithout, searchedOf, storedMailFacts } from '../mail-facts.ts'
-import { textKeyOf } from '../messages-table.ts'
+import { messageKeyOf, peopleWithout, storedMailFacts } from '../mail-facts.ts'
 import { readOwnAddresses } from '../own-addresses.ts'
 import { isNewSubject } from '../replies/bare-subject.ts'
 import { continueSubject } from './continue-subject.ts'
@@ -61,12 +60,12 @@ export const filingAt = (desks: readonly Desk[], last: LastDesk): FileMail =>
 			await retireMail(db, key, now)
 			return
 		}
-		const facts = { envelopeFrom: kept.from, from: address, subject: mail.subject, header: mail.header }
-		const isAnswer = isAnswerOfMachine(facts, own)
+		const sent = { envelopeFrom: kept.from, from: address, subject: mail.subject, header: mail.header }
+		const isAnswer = isAnswerOfMachine(sent, own)
 		// An own address that no colleague has writes nothing in the name of the visitor.
 		const isAutomatic = thread
 			? isAnswer || (address === '' && isOwnAddress(own, mail.from.address))
-			: isFromMachine(facts, own, await isKnownSender(db, desk, address))
+			: isFromMachine(sent, own, await isKnownSender(db, desk, address))
 		const looksForged = isForged(findings)
 		const isOther = thread !== null && !thread.people.visitors.some((each) => mailboxOf(each) === mailboxOf(address))
 		const copied = peopleWithout(
@@ -77,6 +76,7 @@ export const filingAt = (desks: readonly Desk[], last: LastDesk): FileMail =>
 		const text = mail.text || (thread ? mail.subject : '')
 		const isNews = thread !== null && mail.text !== '' && isNewSubject(mail.subject, desk, thread.people.lastSubject)
 		const newSubject = isNews ? mail.subject : ''
+		const facts = storedMailFacts({ subject: mail.subject, newSubject, copied, invitation: mail.invitation })
 		const filed: FiledMail = {
 			sender: { name: writer.name, address },
 			subject: mail.subject,
@@ -86,8 +86,8 @@ export const filingAt = (desks: readonly Desk[], last: LastDesk): FileMail =>
 				sender: address.toLowerCase(),
 				text,
 				html: mail.html,
-				mail: storedMailFacts({ subject: mail.subject, newSubject, copied, invitation: mail.invitation }),
-				textKey: textKeyOf(`${text}\n${searchedOf({ subject: mail.subject, copied })}`),
+				mail: facts,
+				textKey: messageKeyOf({ text, mail: facts }),
 				mailId: mail.messageId,
 				mailKey,
 			},
@@ -102,7 +102,7 @@ export const filingAt = (desks: readonly Desk[], last: LastDesk): FileMail =>
 				...Object.fromEntries(mail.findings.map((finding) => [finding, true])),
 			}),
 			isAutomatic,
-			mayGetReceipt: !isUnreadable && !looksForged && !forbidsReceipt(facts, own),
+			mayGetReceipt: !isUnreadable && !looksForged && !forbidsReceipt(sent, own),
 			isProven,
 		}
 		const keys = await keepMailFiles(db, bindings, key, mail.files, now)

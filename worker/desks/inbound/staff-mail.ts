@@ -9,7 +9,7 @@ import { localPart } from '#worker/mail/inbound/own-addresses.ts'
 import { mailboxOf } from '#worker/visitors/mailbox.ts'
 import type { ThreadPeople } from '../conversation/thread.ts'
 import type { Desk } from '../desk.ts'
-import { textKeyOf } from '../messages-table.ts'
+import { messageKeyOf } from '../mail-facts.ts'
 import type { FiledMail, FilingStatements } from './filed-mail.ts'
 
 type Colleague = { id: number }
@@ -37,17 +37,17 @@ export function continueByStaff(
 	db: Database,
 	{ desk, id, people }: { desk: Desk; id: number; people: ThreadPeople },
 	{ id: authorId }: Colleague,
-	{ message, recipients, isAutomatic }: FiledMail,
+	{ message, subject, recipients, isAutomatic }: FiledMail,
 	now: Date,
 ): FilingStatements {
 	const { subjects, messages, states } = desk
 	const at = now.toISOString()
 	const isReply = recipients.some((each) => people.visitors.some((visitor) => mailboxOf(visitor) === mailboxOf(each)))
-	const text = isReply ? message.text : foldQuoted(message.text).own
+	const text = isReply ? message.text : foldQuoted(message.text, subject).own
 	const answers = isReply && !isAutomatic
 	const values = isReply
 		? { kind: 'reply', delivery: 'handed-over', text }
-		: { kind: 'note', text, textKey: textKeyOf(text) }
+		: { kind: 'note', text, mail: null, textKey: messageKeyOf({ text, mail: null }) }
 	return {
 		before: [],
 		message: insertFrom(

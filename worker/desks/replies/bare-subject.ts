@@ -1,3 +1,4 @@
+import { forwardSubject } from '#contracts/desks/quote-words.ts'
 import type { Desk } from '../desk.ts'
 
 /** What mail programs write before the subject of an answer or of a forwarded mail, in their languages. */
@@ -22,8 +23,9 @@ export const subjectsByForm = ({ words }: Pick<Desk, 'words'>) => ({
 	receipt: `We have your ${words.noun}`,
 })
 
-/** Whether a subject says something new. `last`: that of the mail before in the conversation. */
+/** Whether a subject says something new, or that the mail is passed on. `last`: that of the mail before in the conversation. */
 export function isNewSubject(subject: string, desk: Pick<Desk, 'words'>, last: string): boolean {
+	if (forwardSubject.test(subject)) return true
 	const known = [last, '', ...Object.values(subjectsByForm(desk))]
 	const same = (text: string) => bareSubject(text).toLowerCase().replace(/\s+/g, ' ')
 	return !known.some((each) => same(each) === same(subject))

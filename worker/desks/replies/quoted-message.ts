@@ -15,8 +15,8 @@ const mostLines = 100
 const mostRead = 50
 
 /** A message in lines that mail programs show as a quote. */
-function quoteOf(author: string, at: string, text: string): string {
-	const { own } = foldQuoted(text)
+function quoteOf({ author, at, text, subject }: { author: string; at: string; text: string; subject: string }): string {
+	const { own } = foldQuoted(text, subject)
 	const lines = own.split('\n')
 	const shown = lines.length > mostLines ? [...lines.slice(0, mostLines), '…'] : lines
 	return [`${author} wrote on ${letterMoment(at)}:`, ...shown.map((line) => (line === '' ? '>' : `> ${line}`))].join(
@@ -68,13 +68,19 @@ export async function readAnswered(
 	const received = said.filter(({ kind }) => kind === 'received')
 	const newest = received[0]
 	const answered = newest
-		? { author: newest.sender, sender: newest.sender, at: newest.at, text: newest.text }
-		: began && { author: began.name, sender: began.emailId, at: began.at, text: began.text }
+		? {
+				author: newest.sender,
+				sender: newest.sender,
+				at: newest.at,
+				text: newest.text,
+				subject: mailFactsOf(newest.mail).subject,
+			}
+		: began && { author: began.name, sender: began.emailId, at: began.at, text: began.text, subject: '' }
 	const isFromRecipient =
 		answered !== undefined && reply.recipients.some((each) => mailboxOf(each) === mailboxOf(answered.sender))
 	return {
 		subject: received.map(({ mail }) => mailFactsOf(mail).subject).find((subject) => subject !== '') ?? '',
 		ids: said.flatMap(({ mailId }) => mailId ?? []).toReversed(),
-		quote: isFromRecipient && answered.text !== '' ? quoteOf(answered.author, answered.at, answered.text) : '',
+		quote: isFromRecipient && answered.text !== '' ? quoteOf(answered) : '',
 	}
 }

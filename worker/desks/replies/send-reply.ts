@@ -9,9 +9,8 @@ import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 import { newestMessage } from '../conversation/conversation.queries.ts'
 import { type Desk, isToActOn } from '../desk.ts'
-import { storedMailFacts } from '../mail-facts.ts'
+import { messageKeyOf, storedMailFacts } from '../mail-facts.ts'
 import { storedSent } from '../message-events.ts'
-import { textKeyOf } from '../messages-table.ts'
 import { refuseOwnAddresses } from '../own-addresses.ts'
 import { hasOtherDraft, isThere, keepDraft, ownDraft, ownDraftId } from './write-reply.ts'
 
@@ -48,6 +47,7 @@ export async function sendReply(
 	if (before.newest !== form.newestMessage) throw new AppError(errors.answered)
 	await refuseOwnAddresses(db, bindings, desk, 'copied', [before.emailId, ...copied])
 	const { emailId: _, newest: __, ...given } = before
+	const mail = storedMailFacts({ copiedTo: copied, quotes })
 	try {
 		const [, [draft]] = await db.batch([
 			refuseUnless(
@@ -63,8 +63,8 @@ export async function sendReply(
 					delivery: 'queued',
 					at,
 					leavesAt,
-					textKey: textKeyOf([text, ...copied].join('\n')),
-					mail: storedMailFacts({ copiedTo: copied, quotes }),
+					textKey: messageKeyOf({ text, mail }),
+					mail,
 					event: storedSent({ ...given, newState: state }),
 				})
 				.where(ownDraft(desk, subjectId, staffId)),

@@ -108,10 +108,15 @@ test('the cron and the handler read one mail at the same time, and one of them w
 	expect(await mails()).toMatchObject([{ state: 'live' }])
 })
 
+/** Parts in parts, deeper than any program writes them. */
+const nested = (depth: number) =>
+	Array.from({ length: depth }, (_, at) => `--b${at}\r\nContent-Type: multipart/mixed; boundary=b${at + 1}\r\n`).join(
+		'\r\n',
+	)
+
 test('a mail that cannot be read stands in the desk after five tries, with the mail to download', async () => {
 	const from = newSender()
-	const headers = [`X-Long: ${'x'.repeat(600 * 1024)}`]
-	await deliver({ from, headers, at: after(0) })
+	await deliver({ from, headers: ['Content-Type: multipart/mixed; boundary=b0'], body: nested(60), at: after(0) })
 	await cron(20)
 	expect(await receivedFrom(from)).toEqual([])
 	expect(await finding('Received mails', aSite())).toMatchObject({
