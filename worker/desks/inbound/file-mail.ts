@@ -102,7 +102,8 @@ export const filingAt = (desks: readonly Desk[], last: LastDesk): FileMail =>
 				...Object.fromEntries(mail.findings.map((finding) => [finding, true])),
 			}),
 			isAutomatic,
-			mayGetReceipt: !isUnreadable && !looksForged && !forbidsReceipt(sent, own),
+			// Whoever names the address of somebody else gets no mail sent there.
+			mayGetReceipt: writer.isFrom && !isUnreadable && !looksForged && !forbidsReceipt(sent, own),
 			isProven,
 		}
 		const keys = await keepMailFiles(db, bindings, key, mail.files, now)
