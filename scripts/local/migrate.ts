@@ -4,7 +4,7 @@ import { openDatabase } from '#worker/data/db.ts'
 import { appliedMigrations } from '#worker/data/migrations.ts'
 import { localState, migrationsFolder, wranglerConfig } from '../command/paths.ts'
 import { Refusal } from '../command/steps.ts'
-import { askTool } from '../command/tools.ts'
+import { captureTool } from '../command/tools.ts'
 
 export const allMigrations = (): string[] =>
 	readdirSync(migrationsFolder)
@@ -18,10 +18,10 @@ export async function pendingMigrations(d1: D1Database): Promise<string[]> {
 }
 
 /** Applies the pending migrations to the local database. */
-export function migrateLocally(state = localState): void {
+export async function migrateLocally(state = localState): Promise<void> {
 	const where = ['--config', wranglerConfig, '--local', '--persist-to', state]
-	const { ok, output, problem } = askTool('wrangler', ['d1', 'migrations', 'apply', 'DB', ...where])
-	if (!ok) throw new Refusal(`The database could not be migrated:\n${output}${problem}`)
+	const { ok, output } = await captureTool('wrangler', ['d1', 'migrations', 'apply', 'DB', ...where])
+	if (!ok) throw new Refusal(`The database could not be migrated:\n${output}`)
 }
 
 /** The table of wrangler. */

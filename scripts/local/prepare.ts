@@ -35,7 +35,7 @@ export async function prepareDatabase({ fresh }: { fresh: boolean }): Promise<vo
 	if (missing.length === 0) return
 	if (missing.length === allMigrations().length) return makeDatabase({ fresh })
 	step(`Migrating the local database: ${missing.join(', ')}`)
-	migrateLocally()
+	await migrateLocally()
 	await withLocalPlatform(fillIfLocal)
 }
 
@@ -45,7 +45,7 @@ async function makeDatabase({ fresh }: { fresh: boolean }): Promise<void> {
 	const unfinished = `${localState}-unfinished`
 	rmSync(unfinished, { recursive: true, force: true })
 	mkdirSync(unfinished, { recursive: true })
-	migrateLocally(unfinished)
+	await migrateLocally(unfinished)
 	await withLocalPlatform(fillIfLocal, { state: unfinished })
 	rmSync(localState, { recursive: true, force: true })
 	renameSync(unfinished, localState)

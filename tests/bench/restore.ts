@@ -19,7 +19,7 @@ const report = z.object({ seconds: z.number(), before: z.number(), megabytes: z.
 /** Backs up 10,000 items with 1 GB of files, restores them into an empty folder, and compares a backup of that. */
 export const restore = () =>
 	withFolder(async (folder) => {
-		const [first, second] = [await demoState(folder, 'first'), emptyState(folder, 'second')]
+		const [first, second] = [await demoState(folder, 'first'), await emptyState(folder, 'second')]
 		console.table([await withLocalPlatform(fillStores, first)])
 		const [saved, again] = [join(folder, 'saved'), join(folder, 'saved-again')]
 		const taken = await inProcess('backup', first, saved)

@@ -6,30 +6,37 @@ const leastToCount = 10
 /** Formats as the page does. The first use of `Intl` costs a phone 50 ms. */
 const inThousands = (figure: number) => String(figure).replace(/\B(?=(?:\d{3})+$)/g, ',')
 
-/** Counts a figure up from 0 once it comes into view. Until it is reached, the number is alone and quiet, as no claim. */
+/**
+ * Counts a figure up from 0 once it comes into view. The text stays the figure: what counts is drawn over it
+ * (`data-counting`, `home.css`), so a printer, a screen reader and a copy never get another number. A figure that is in view
+ * from the start may have been read and does not count.
+ */
 export function countUp(element: HTMLElement): void {
-	if (reducedMotion.matches) return
-	const text = element.textContent ?? ''
-	const [, digits = ''] = /^([\d,]+)\+?$/.exec(text) ?? []
-	const figure = Number(digits.replaceAll(',', ''))
-	if (figure < leastToCount) return
+	const figure = figureIn(element.textContent ?? '')
+	if (reducedMotion.matches || figure < leastToCount) return
 
-	const count = (startedAt: number, now: number) => {
-		const rest = 1 - Math.min(1, (now - startedAt) / durationMs)
-		if (rest === 0) {
-			element.textContent = text
-			element.removeAttribute('data-counting')
-			return
-		}
-		const reached = Math.round(figure * (1 - rest ** 4))
-		element.textContent = inThousands(reached)
-		element.setAttribute('data-counting', '')
-		requestAnimationFrame((later) => count(startedAt, later))
-	}
+	let wasSeen: boolean | undefined
 	const observer = new IntersectionObserver((entries) => {
-		if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-		observer.disconnect()
-		requestAnimationFrame((now) => count(now, now))
+		const isSeen = entries.some(({ isIntersecting }) => isIntersecting)
+		if (isSeen) observer.disconnect()
+		if (isSeen && wasSeen === false) requestAnimationFrame((now) => count(element, figure, now, now))
+		wasSeen = isSeen
 	})
 	observer.observe(element)
+}
+
+/** Returns the figure that a text consists of, or 0. */
+function figureIn(text: string): number {
+	const [, digits = ''] = /^([\d,]+)\+?$/.exec(text) ?? []
+	return Number(digits.replaceAll(',', ''))
+}
+
+function count(element: HTMLElement, figure: number, startedAt: number, now: number): void {
+	const rest = 1 - Math.min(1, (now - startedAt) / durationMs)
+	if (rest === 0) {
+		element.removeAttribute('data-counting')
+		return
+	}
+	element.dataset.counting = inThousands(Math.round(figure * (1 - rest ** 4)))
+	requestAnimationFrame((later) => count(element, figure, startedAt, later))
 }

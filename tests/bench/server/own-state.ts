@@ -19,17 +19,17 @@ export async function withFolder(use: (folder: string) => Promise<void>): Promis
 	}
 }
 
-export function emptyState(folder: string, name: string): State {
+export async function emptyState(folder: string, name: string): Promise<State> {
 	const [state, settings] = [join(folder, name), join(folder, `${name}-settings`)]
 	mkdirSync(state)
 	writeFileSync(settings, writeSettings(newLocalSettings(1)))
-	migrateLocally(state)
+	await migrateLocally(state)
 	return { state, settings }
 }
 
 /** Makes a state with all demo data. */
 export async function demoState(folder: string, name: string): Promise<State> {
-	const own = emptyState(folder, name)
+	const own = await emptyState(folder, name)
 	await withLocalPlatform((bindings) => fillDemo(bindings), own)
 	return own
 }

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import getPort from 'get-port'
-import { afterAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { isNightly } from '#tests/support/server/effort.ts'
 import { ownProject } from '#tests/support/server/own-project.ts'
 
@@ -64,4 +64,22 @@ test('the start after an interrupted first start begins again, with the tables t
 	if (!isNightly) return
 	expect(await startAndEnd('--fresh')).toMatch(/Demo data: 44 users, .*, 36 applications/)
 	expect(readDatabase(project.state, 'select count(*) as count from job_applications')).toEqual([[{ count: 36 }]])
+}, 240_000)
+
+test('a first start prepares the database beside the build: one that cannot build says so and has made the database', async () => {
+	const other = ownProject()
+	onTestFinished(() => other.remove())
+	vi.stubEnv('PORT', String(await getPort()))
+	// Without demo data, which the test above has.
+	other.prepare()
+	const settings = readFileSync(other.settings, 'utf8')
+	writeFileSync(other.settings, settings.replace('ENVIRONMENT=local', 'ENVIRONMENT=staging'))
+	// The project in the folder lacks what the build is configured with.
+	const { code, stdout, stderr } = await other.run('start')
+	expect(code).toBe(1)
+	expect(stderr).toContain('The build failed. The error is above.')
+	expect(stdout).toContain('Building the site, which takes one or two minutes')
+	expect(stdout).toContain('Making the local database')
+	expect(readDatabase(other.state, 'select count(*) as count from users')).toEqual([[{ count: 0 }]])
+	expect(existsSync(join(other.folder, 'build'))).toBe(false)
 }, 240_000)

@@ -31,7 +31,11 @@ const ways: Record<SystemId, { path: string; corner: string; whenChosen: string 
 /** The chosen system's line is lit, and a dash runs along it for a few seconds. */
 export function ConnectivityDiagram() {
 	return (
-		<fieldset data-enhance="plays" className="relative mx-auto aspect-[5/3] w-full max-desktop:max-w-[34rem]">
+		<fieldset
+			data-enhance="plays"
+			data-waits=""
+			className="relative mx-auto aspect-[5/3] w-full max-desktop:max-w-[34rem]"
+		>
 			<legend className="sr-only">{connectivity.legend}</legend>
 			<svg viewBox="0 0 400 240" aria-hidden="true" fill="none" className="absolute inset-0 size-full">
 				{connectivity.systems.map(({ id }) => (

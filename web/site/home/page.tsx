@@ -96,7 +96,7 @@ function Collaboration() {
 					</ul>
 				</div>
 				<div className="rounded-lg bg-brand-soft p-4 tablet:p-10 print:hidden">
-					<Scene name={scene} label={sceneLabel} />
+					<Scene name={scene} label={sceneLabel} waits />
 				</div>
 			</div>
 		</section>

@@ -4,10 +4,17 @@ import { Chip, SceneAvatar, Sign } from '#web/site/scenes/kit.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
-/** A piece of the document at one station of its route. */
+/** A piece of the document at one station of its route. In a narrow column (`@max-[12rem]`) everything in it is smaller. */
 function Slip({ className, children }: { className?: string; children: ReactNode }) {
 	return (
-		<div className={classNames('w-full rounded-md bg-surface p-3.5 text-sm shadow-light', className)}>{children}</div>
+		<div
+			className={classNames(
+				'w-full rounded-md bg-surface p-3.5 text-sm shadow-light @max-[12rem]:p-2 @max-[12rem]:text-xs',
+				className,
+			)}
+		>
+			{children}
+		</div>
 	)
 }
 
@@ -22,7 +29,7 @@ export function Captured() {
 					<span
 						key={door}
 						className={classNames(
-							'flex size-9 items-center justify-center rounded-sm',
+							'flex size-9 items-center justify-center rounded-sm @max-[12rem]:size-7',
 							door === 'mail' ? 'bg-brand text-on-brand' : 'bg-sunken',
 						)}
 					>
@@ -56,7 +63,7 @@ export function Read() {
 					<li
 						key={label}
 						className={classNames(
-							'flex items-center justify-between gap-2 rounded-sm px-2 py-1',
+							'flex items-center justify-between gap-2 rounded-sm px-2 py-1 @max-[12rem]:px-1',
 							sign === 'tick' ? 'bg-sunken' : 'bg-warning-soft text-warning',
 						)}
 					>
@@ -127,7 +134,7 @@ export function Filed() {
 				<span className="truncate">ombra 184200</span>
 			</span>
 			<span className="mt-2.5 flex items-center gap-2">
-				<Icon name="file-check" className="size-5 shrink-0 text-brand" />
+				<Icon name="file-check" className="size-5 shrink-0 text-brand @max-[12rem]:hidden" />
 				<span className="flex-1 font-semibold whitespace-nowrap">IN-8841</span>
 				<Chip tone="success">until 2032</Chip>
 			</span>

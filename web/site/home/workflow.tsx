@@ -25,7 +25,7 @@ export function Workflow() {
 						>
 							<div
 								aria-hidden="true"
-								className="order-2 mt-4 flex max-w-[22rem] tablet:mt-0 items-end desktop:order-none desktop:mt-0 desktop:h-44 desktop:max-w-none desktop:pb-6"
+								className="@container order-2 mt-4 flex max-w-[22rem] tablet:mt-0 items-end desktop:order-none desktop:mt-0 desktop:h-44 desktop:max-w-none desktop:pb-6"
 							>
 								{pictures[index]}
 							</div>

@@ -4,10 +4,10 @@ import { Chip, Lines, Pane, Sign, When } from './kit.tsx'
 const answered = ['Mobile number', 'Tax number', 'Address'] as const
 
 const checks = [
-	{ check: 'Tax number found', found: 'name and date agree', at: 'at-6' },
-	{ check: 'No twin found', found: 'nearest is 34% alike', at: 'at-7' },
-	{ check: 'No listed name', found: '6 lists, today', at: 'at-8' },
-	{ check: 'Risk low', found: '12 points', at: 'at-9' },
+	{ check: 'Tax number found', found: 'name and date agree', at: '[--at:0.7]' },
+	{ check: 'No twin found', found: 'nearest is 34% alike', at: '[--at:1.4]' },
+	{ check: 'No listed name', found: '6 lists, today', at: '[--at:2.1]' },
+	{ check: 'Risk low', found: '12 points', at: '[--at:2.8]' },
 ] as const
 
 /** The obstacle to an account, by the check that finds it. */
@@ -26,7 +26,7 @@ const stopped: Record<string, { kind: 'alert' | 'cross'; green: string; shown: s
 	},
 }
 
-/** An account is opened: a phone captures a card while the checks turn green. */
+/** An account is opened: its number stands from the start, and a phone captures a card while the checks turn green. */
 export function CustomerOnboardingScene() {
 	return (
 		<>
@@ -55,7 +55,7 @@ export function CustomerOnboardingScene() {
 					))}
 				</ul>
 			</Pane>
-			<Pane className="play-rise at-10 top-[21.2em] left-[14em] w-[23.5em] narrow:left-[10em] narrow:w-[15em]">
+			<Pane className="top-[21.2em] left-[14em] w-[23.5em] narrow:left-[10em] narrow:w-[15em]">
 				<div className="flex items-center justify-between py-4 pe-5 ps-[4.5em] narrow:block narrow:pe-0">
 					<div>
 						<div className="text-sm text-muted">Savings account</div>
@@ -106,13 +106,12 @@ function Phone() {
 						<svg viewBox="0 0 140 92" fill="none" aria-hidden="true" className="absolute inset-0 size-full">
 							<path
 								d="M2 16V6a4 4 0 0 1 4-4h10M124 2h10a4 4 0 0 1 4 4v10M138 76v10a4 4 0 0 1-4 4h-10M16 90H6a4 4 0 0 1-4-4V76"
-								pathLength="1"
-								className="play-draw at-2 stroke-moon"
+								className="stroke-moon"
 								strokeWidth="2.5"
 								strokeLinecap="round"
 							/>
 						</svg>
-						<div className="play-rise at-1 rounded-sm bg-surface p-3">
+						<div className="play-rise rounded-sm bg-surface p-3">
 							<div className="flex gap-3">
 								<Face className="w-[3.4em]" />
 								<div className="flex-1">
@@ -123,7 +122,7 @@ function Phone() {
 							<Lines count={1} className="mt-3" />
 						</div>
 					</div>
-					<span className="play-pop at-4 mx-auto mt-5 inline-flex items-center gap-1.5 rounded-full bg-moon px-4 py-2">
+					<span className="play-pop at-1 mx-auto mt-5 inline-flex items-center gap-1.5 rounded-full bg-moon px-4 py-2">
 						<Sign /> <span className="text-xs font-semibold">Sharp, and read</span>
 					</span>
 				</div>

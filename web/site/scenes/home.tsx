@@ -12,9 +12,9 @@ const arrived = [
 ] as const satisfies readonly { icon: IconName; name: string; door: string; place: string }[]
 
 const desks = [
-	{ name: 'Filed', where: 'Archive', at: 'at-4', place: 'top-[0.6em]' },
-	{ name: 'Opened', where: 'Core banking', at: 'at-6', place: 'top-[9.6em]' },
-	{ name: 'With an owner', where: 'Register', at: 'at-7', place: 'top-[14.1em]' },
+	{ name: 'Filed', where: 'Archive', at: '', place: 'top-[0.6em]' },
+	{ name: 'Opened', where: 'Core banking', at: 'at-1', place: 'top-[9.6em]' },
+	{ name: 'With an owner', where: 'Register', at: 'at-2', place: 'top-[14.1em]' },
 ] as const
 
 const ways = [
@@ -33,22 +33,24 @@ const read = [
 	{ label: 'Order', value: '4500-118' },
 ] as const
 
-/** Four documents arrive by four channels and are read. The software settles three of them, and one waits for a person. */
+/**
+ * Four documents arrive by four channels and are read. The software settles three of them, and one waits for a person. It is
+ * the first thing on the site, so all of it is there at once, and the settled documents only move into place.
+ */
 export function HomeScene() {
 	return (
 		<>
-			<div className="play-uncover absolute top-0 left-[12em] h-full w-[18em] narrow:left-[8.2em] narrow:w-[8em]">
-				<svg
-					viewBox="120 0 180 300"
-					preserveAspectRatio="none"
-					aria-hidden="true"
-					className="play-uncovered size-full stroke-on-night-muted"
-					fill="none"
-				>
-					<path d={ways.join('')} strokeWidth="1.5" />
-				</svg>
-			</div>
-			<div className="play-lower at-7 absolute top-[11em] left-[21.275em] h-[8em] w-[0.25em] bg-moon-deep narrow:left-[12.275em]" />
+			<svg
+				viewBox="120 0 180 300"
+				preserveAspectRatio="none"
+				aria-hidden="true"
+				className="absolute top-0 left-[12em] h-full w-[18em] stroke-on-night-muted narrow:left-[8.2em] narrow:w-[8em]"
+				fill="none"
+				strokeWidth="1.5"
+			>
+				<path d={ways.join('')} />
+			</svg>
+			<div className="absolute top-[11em] left-[21.275em] h-[8em] w-[0.25em] bg-moon-deep narrow:left-[12.275em]" />
 			{arrived.map(({ icon, name, door, place }) => (
 				<div
 					key={name}
@@ -64,14 +66,14 @@ export function HomeScene() {
 					</div>
 				</div>
 			))}
-			<div className="play-pop at-2 absolute top-[6.7em] left-[18.6em] flex size-[5.6em] items-center justify-center rounded-full bg-night ring-2 ring-moon-deep narrow:top-[7.5em] narrow:left-[10.4em] narrow:size-[4em]">
+			<div className="absolute top-[6.7em] left-[18.6em] flex size-[5.6em] items-center justify-center rounded-full bg-night ring-2 ring-moon-deep narrow:top-[7.5em] narrow:left-[10.4em] narrow:size-[4em]">
 				<LogoMark onNight className="size-[2.8em]" />
 			</div>
 			{desks.map(({ name, where, at, place }) => (
 				<div
 					key={name}
 					className={classNames(
-						'scene-pane play-rise left-[29em] flex w-[11em] items-center gap-2.5 px-3 py-2 narrow:right-0 narrow:left-auto narrow:w-[9.6em]',
+						'scene-pane play-settle left-[29em] flex w-[11em] items-center gap-2.5 px-3 py-2 narrow:right-0 narrow:left-auto narrow:w-[9.6em]',
 						at,
 						place,
 					)}
@@ -86,7 +88,7 @@ export function HomeScene() {
 			<Pane
 				title="For you to decide"
 				note="Invoice 8841"
-				className="play-rise at-8 top-[19em] left-[5.5em] w-[30em] narrow:left-0 narrow:w-full"
+				className="top-[19em] left-[5.5em] w-[30em] narrow:left-0 narrow:w-full"
 			>
 				<div className="flex justify-between gap-4 px-4 pt-3">
 					{read.map(({ label, value }) => (
@@ -99,10 +101,8 @@ export function HomeScene() {
 				<div className="mt-2.5 flex items-center gap-3 border-t border-line bg-warning-soft px-4 py-2.5">
 					<Sign kind="alert" />
 					<span className="flex-1 text-sm font-semibold text-warning">The bank account is new</span>
-					<Chip className="play-pop at-10 bg-surface! narrow:hidden">Ask back</Chip>
-					<Chip tone="night" className="play-pop at-11">
-						Approve
-					</Chip>
+					<Chip className="bg-surface! narrow:hidden">Ask back</Chip>
+					<Chip tone="night">Approve</Chip>
 				</div>
 			</Pane>
 		</>

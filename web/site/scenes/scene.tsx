@@ -41,15 +41,23 @@ const scenes: Record<SceneName, ComponentType> = {
 	'infrastructure-services': InfrastructureServicesScene,
 }
 
+type SceneProps = {
+	name: SceneName
+	label?: string
+	/** The scene is further down: it plays when it comes into view, not when the page loads. */
+	waits?: boolean
+	className?: string
+}
+
 /** Draws a scene in the proportions 4 to 3. Without a label it is decoration beside a text that says the same. */
-export function Scene({ name, label, className }: { name: SceneName; label?: string; className?: string }) {
+export function Scene({ name, label, waits, className }: SceneProps) {
 	const Drawing = scenes[name]
 	return (
 		<div
 			className={classNames('scene', className)}
 			{...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
 		>
-			<div data-enhance={label && 'plays'} className="scene-stage">
+			<div data-enhance={label && 'plays'} data-waits={waits ? '' : undefined} className="scene-stage">
 				<Drawing />
 			</div>
 		</div>

@@ -114,13 +114,13 @@ function ThreeDoors() {
 								{index + 1}
 							</span>
 							<span className="text-muted">{when}</span>
-							<span className="flex justify-between gap-4 tablet:max-desktop:flex-col">
-								<span className="text-heading leading-tight font-semibold tablet:max-desktop:text-title group-hover:text-brand-strong">
+							<span className="flex justify-between gap-4 tablet:max-[75rem]:flex-col">
+								<span className="text-heading leading-tight font-semibold tablet:max-[75rem]:text-title group-hover:text-brand-strong">
 									{name}
 								</span>
 								<ArrowDown
 									aria-hidden="true"
-									className="mb-1 size-6 shrink-0 self-end text-brand transition-transform tablet:max-desktop:self-start motion-safe:group-hover:translate-y-1"
+									className="mb-1 size-6 shrink-0 self-end text-brand transition-transform tablet:max-[75rem]:self-start motion-safe:group-hover:translate-y-1"
 								/>
 							</span>
 						</a>
