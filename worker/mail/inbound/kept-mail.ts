@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { minuteMs } from '#contracts/shared/periods.ts'
 import { sha256 } from '#worker/crypto/hashes.ts'
@@ -6,6 +5,7 @@ import type { Database } from '#worker/data/db.ts'
 import { type Buckets, bucketOf } from '#worker/files/bucket.ts'
 import { files } from '#worker/files/files.table.ts'
 import { failureOf, log } from '#worker/http/log.ts'
+import { startOfMail } from './start-of-mail.ts'
 
 /** A mail as Email Routing hands it over. */
 export type ArrivingMail = Pick<ForwardableEmailMessage, 'from' | 'to' | 'raw' | 'rawSize'>
@@ -15,9 +15,8 @@ export type KeptMail = { to: string; from: string; sha256: string; bytes: Uint8A
 
 const bucket = 'private'
 
-/** A larger mail is read to its first text only: an isolate has 128 MB, and each attachment is copied in it. */
+/** Of a larger mail only the words are read: an isolate has 128 MB, and each attachment is copied in it. */
 const mostReadBytes = 10 * 1024 * 1024
-const readOfLarger = 256 * 1024
 
 /** Of a header that a mail server puts before a mail. */
 const headerValue = (address: string) => address.replace(/[\p{Cc}\s<>]/gu, '').slice(0, 320)
@@ -87,21 +86,7 @@ export async function readKeptMail(bindings: Buckets, key: string): Promise<Kept
 	const mail = size === 0 ? new Response(new Uint8Array()) : await stored.get(key, { range: { offset } })
 	if (!mail?.body) return null
 	const isWhole = size <= mostReadBytes
-	if (!isWhole) return { to, from, isWhole, ...(await readStart(mail.body)) }
+	if (!isWhole) return { to, from, isWhole, ...(await startOfMail(mail.body)) }
 	const bytes = new Uint8Array(await mail.arrayBuffer())
 	return { to, from, isWhole, bytes, sha256: await sha256(bytes) }
-}
-
-/** The first bytes of a stream, and the hash of all. */
-async function readStart(body: ReadableStream<Uint8Array>): Promise<Pick<KeptMail, 'bytes' | 'sha256'>> {
-	const bytes = new Uint8Array(readOfLarger)
-	const hash = createHash('sha256')
-	let read = 0
-	for await (const chunk of body) {
-		const taken = chunk.subarray(0, readOfLarger - read)
-		bytes.set(taken, read)
-		read += taken.byteLength
-		hash.update(chunk)
-	}
-	return { bytes: bytes.subarray(0, read), sha256: hash.digest('hex') }
 }

@@ -38,11 +38,8 @@ export type ParsedMail = {
 /** Reduces HTML to the contract of rich text; null: it is nested too deeply. */
 export type CleanHtml = (html: string) => Promise<string | null>
 
-/** In characters. A longer header is cut, and longer HTML is read to here: its text is longer than what is kept of it. */
+/** In characters. A longer header is cut. */
 const longestHeader = 2_000
-const longestHtml = 256 * 1024
-
-const mostFiles = 50
 const mostAnswers = 20
 
 const address = emailAddress('', '')
@@ -53,26 +50,17 @@ export const usableAddress = (text: string | undefined): string =>
 
 const cutHeader = (text: string | undefined) => (text ?? '').slice(0, longestHeader).toWellFormed()
 
-/** Line feeds alone, and nothing that the database would change. */
-const storable = (text: string) =>
-	text
-		.replace(/\r\n?/g, '\n')
-		.replace(/(?![\n\t])\p{Cc}/gu, '')
-		.toWellFormed()
-
 const withoutBrackets = (id: string) => id.replace(/^<|>$/g, '')
 const idsIn = (text: string | undefined) =>
 	Array.from((text ?? '').matchAll(/<([^<>\s]{1,500})>/g), ([, id = '']) => id)
 
 /**
- * Reads a mail. Throws for one whose nesting goes beyond all measure. `isWhole`: whether these are all bytes of it; the files
- * of a part are not taken.
+ * Reads a mail. Throws for one whose headers or nesting go beyond all measure. `isWhole`: whether these are all bytes of it;
+ * the files of a part are not taken.
  */
 export async function parseMail(bytes: Uint8Array, isWhole: boolean, clean: CleanHtml): Promise<ParsedMail> {
 	const { readContent } = await import('./content/read-content.ts')
-	const content = await readContent(bytes, { isWhole, mostFiles, clean: (html) => cleaned(html, clean) })
-	const { header, addresses, files, findings, invitation } = content
-	const text = storable(content.text).trim()
+	const { header, addresses, subject, text, isCut, ...content } = await readContent(bytes, isWhole, clean)
 	const kept = withinRow(text)
 	const [from] = addresses('from')
 	return {
@@ -81,16 +69,13 @@ export async function parseMail(bytes: Uint8Array, isWhole: boolean, clean: Clea
 		replyTo: usable(addresses('reply-to')),
 		to: usable(addresses('to')),
 		cc: usable(addresses('cc')),
-		subject: factText(cutHeader(content.subject)),
+		subject: factText(cutHeader(subject)),
 		messageId: withoutBrackets(header('message-id')[0] ?? '').slice(0, 500) || null,
 		answers: [...idsIn(header('in-reply-to')[0]), ...idsIn(header('references')[0]).toReversed()].slice(0, mostAnswers),
 		text: kept,
-		html: content.html || null,
-		isCut: content.isCut || kept !== text,
-		files,
-		findings,
-		invitation,
+		isCut: isCut || kept !== text,
 		header,
+		...content,
 	}
 }
 
@@ -102,12 +87,4 @@ function usable(list: readonly Mailbox[]): Mailbox[] {
 		if (sound !== '' && !found.has(key)) found.set(key, { name: cutHeader(name), address: sound })
 	}
 	return [...found.values()]
-}
-
-async function cleaned(written: string, clean: CleanHtml): Promise<{ html: string | null; isCut: boolean }> {
-	const html = storable(written).trim()
-	const once = await clean(html.slice(0, longestHtml))
-	// No picture of a mail is loaded, not even one of this site.
-	const twice = once?.includes('<img') ? await clean(once.replace(/<img [^>]*>/g, '')) : once
-	return { html: twice, isCut: twice === null || html.length > longestHtml }
 }

@@ -218,6 +218,17 @@ test('of a mail of 25 MiB the headers and the first text are read, and the rest 
 	expect(messages[0]?.attachments[0]?.size).toBeGreaterThan(raw.byteLength)
 })
 
+test('of a mail of 12 MiB the text is read that follows its pictures', async () => {
+	const from = newSender()
+	const picture = `Content-Type: image/jpeg\r\nContent-Transfer-Encoding: base64\r\n\r\n${`${'QUJD'.repeat(19)}\r\n`.repeat(80_000)}`
+	const { messages } = await become(multipart(from, [picture, picture, textPart('What do you think of these?')]), from)
+	expect(messages[0]).toMatchObject({
+		text: 'What do you think of these?',
+		marks: ['cut'],
+		attachments: [{ name: 'mail.eml' }],
+	})
+})
+
 test('a mail without a usable sender is an enquiry that cannot be answered', async () => {
 	const marker = crypto.randomUUID()
 	await receiveMail(withReplies, mailReader, arriving(rawMail({ from: 'undisclosed', body: marker }), envelopeOf('')))

@@ -70,6 +70,7 @@ describe('Invitations', () => {
 			'12 January 2027, 23:30 to 13 January 2027, 01:00 India Standard Time, repeated',
 			'https://meet.example/abc',
 		],
+		['own-invite-as-unknown-file', 'PUBLISH', 'Kick-off', '1 February 2027, 09:00 Asia/Amman', ''],
 		['own-invite-cancelled', 'CANCEL', 'Reunión de arranque', '12 January 2027, 09:00 to 09:30 UTC', ''],
 	])('%s says what, when and where', async (name, method, what, when, where) => {
 		expect((await readGiven(name)).invitation).toEqual({ method, what, when, where })

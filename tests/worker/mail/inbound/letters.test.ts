@@ -21,6 +21,7 @@ describe('Letters', () => {
 		['own-malayalam-cut-letters', 'നാൽപത് സീറ്റുകൾ വേണം'],
 		['own-base64-padded-footer', 'Dziękuję za ofertę. Zamawiamy 12 sztuk!'],
 		['own-base64-padded-lines', 'Dziękuję, Zofia'],
+		['own-base64-that-is-none', 'Wij willen graag 40 stuks bestellen.'],
 	])('%s is readable and carries no mark', async (name, text) => {
 		expect(await readGiven(name)).toMatchObject({ text, findings: [] })
 	})

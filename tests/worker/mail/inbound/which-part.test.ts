@@ -41,6 +41,7 @@ describe('The text of an HTML part', () => {
 			'The drawings are here (https://files.customer.example/d/8812), the order form there (https://files.customer.example/o/44).',
 		],
 		['html-del', 'We take [struck out: 40 seats] 25 seats.\nPrice [struck out: 1200] 900'],
+		['own-struck-by-style', "Preis [struck out: 1.200] 900 Euro\n[picture: Jens] Das ist's"],
 		['html-list', 'Steps:\n1. Open the file\n2. Press Print\n3. Nothing happens\n- seen in Chrome'],
 		['html-pre', 'Log:\n2026-11-26 10:00  OK\n2026-11-26 10:05  FAIL   code=17\n    at import()'],
 		[

@@ -5,7 +5,7 @@ import type { MimePart } from './mime-tree.ts'
 import { struckMark, textOfHtml } from './text-of-html.ts'
 import { hasWordsOf, isBlank, wordsOf } from './words.ts'
 
-/** Cleans HTML for the desk; null: it is nested too deeply. */
+/** Cleans HTML; null: it is nested too deeply. `isCut`: its end is left out. */
 type CleanBody = (html: string) => Promise<{ html: string | null; isCut: boolean }>
 
 /** What a mail says. `html`: null if a part of it is nested too deeply, '' without HTML. */

@@ -18,7 +18,7 @@ const otherVersions = ['text/x-amp-html', 'text/watch-html']
 export const isFile = (part: MimePart): boolean =>
 	part.kind === null && (part.isAttachment || !bodyTypes.includes(part.type) || writtenName(part) !== '')
 
-export const leavesOf = (part: MimePart): MimePart[] => (part.kind ? part.parts.flatMap(leavesOf) : [part])
+const leavesOf = (part: MimePart): MimePart[] => (part.kind ? part.parts.flatMap(leavesOf) : [part])
 
 const namesByType: Readonly<Record<string, readonly [name: string, extension: string]>> = {
 	'text/plain': ['text', 'txt'],

@@ -12,16 +12,13 @@ const isWinmail = (name: string, type: string) =>
 const isSealed = (name: string, type: string) =>
 	/^application\/(?:x-)?pkcs7-mime$|^application\/pgp-encrypted$/.test(type) || /\.(?:p7m|pgp|gpg)$/i.test(name)
 
-/** What a mail holds that staff must ask for in another form. `shown`: all its words and names. */
-export function findingsIn(
-	files: readonly { name: string; part: MimePart }[],
-	shown: { text: string; others: string },
-): MailFinding[] {
+/** What a mail holds that staff must ask for in another form. */
+export function findingsIn(files: readonly { name: string; part: MimePart }[], shown: string): MailFinding[] {
 	const has = (test: (name: string, type: string) => boolean) => files.some(({ name, part }) => test(name, part.type))
 	const found: Record<MailFinding, boolean> = {
-		letters: `${shown.text}${shown.others}`.includes('\ufffd'),
+		letters: `${shown}${files.map(({ name }) => name).join('')}`.includes('\ufffd'),
 		winmail: has(isWinmail),
-		sealed: has(isSealed) || shown.text.includes('-----BEGIN PGP MESSAGE-----'),
+		sealed: has(isSealed) || shown.includes('-----BEGIN PGP MESSAGE-----'),
 	}
 	return (Object.keys(found) as MailFinding[]).filter((each) => found[each])
 }

@@ -1,7 +1,6 @@
 import ICAL from 'ical.js'
 import { dayMs } from '#contracts/shared/periods.ts'
 import { letterDay } from '#worker/mail/letter-text.ts'
-import { leavesOf } from './files.ts'
 import { lettersOf } from './letters.ts'
 import type { MimePart } from './mime-tree.ts'
 
@@ -12,11 +11,10 @@ export type Invitation = { method: string; what: string; when: string; where: st
 const longestCalendar = 512 * 1024
 const longestField = 1_000
 
-const isCalendar = ({ type }: MimePart) => type === 'text/calendar' || type === 'application/ics'
-
-/** The first event of a mail. A calendar that nobody can read is a file and no more. */
-export function invitationIn(root: MimePart): Invitation | null {
-	for (const part of leavesOf(root).filter(isCalendar)) {
+/** The first event in the files of a mail. A calendar that nobody can read is a file and no more. */
+export function invitationIn(files: readonly { name: string; part: MimePart }[]): Invitation | null {
+	for (const { name, part } of files) {
+		if (!name.endsWith('.ics') && part.type !== 'text/calendar') continue
 		const bytes = part.bytes()
 		if (bytes.byteLength > longestCalendar) continue
 		try {
@@ -51,42 +49,31 @@ const field = (component: ICAL.Component, name: string) =>
 		.trim()
 		.slice(0, longestField)
 
-/** A time as its calendar writes it: the reader may be elsewhere. */
-type Moment = { day: string; time: string; zone: string }
-
-function momentOf(event: ICAL.Component, name: string): Moment | null {
-	const property = event.getFirstProperty(name)
-	const value = property?.getFirstValue()
-	return value instanceof ICAL.Time ? written(value, String(property?.getParameter('tzid') ?? '')) : null
-}
-
-function written(value: ICAL.Time, zone: string): Moment {
-	const [day = '', time = ''] = value.toString().split('T')
-	return { day, time: time.slice(0, 5), zone: time.endsWith('Z') ? 'UTC' : zone }
+/** A time as the calendar writes it: the reader may be elsewhere. An end that follows from a duration has the zone of the start. */
+function momentOf(time: ICAL.Time, property: ICAL.Property | null) {
+	const [day = '', clock = ''] = time.toString().split('T')
+	return {
+		day,
+		clock: clock.slice(0, 5),
+		zone: clock.endsWith('Z') ? 'UTC' : String(property?.getParameter('tzid') ?? ''),
+	}
 }
 
 const dayBefore = (day: string) => new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10)
 
-function endOf(event: ICAL.Component, { zone }: Moment): Moment | null {
-	const [start, length] = [event.getFirstPropertyValue('dtstart'), event.getFirstPropertyValue('duration')]
-	if (!(start instanceof ICAL.Time && length instanceof ICAL.Duration)) return momentOf(event, 'dtend')
-	const end = start.clone()
-	end.addDuration(length)
-	return written(end, zone)
-}
-
 function whenOf(event: ICAL.Component): string {
-	const start = momentOf(event, 'dtstart')
-	if (!start) return ''
-	const end = endOf(event, start)
+	const [starts, ends] = [event.getFirstProperty('dtstart'), event.getFirstProperty('dtend')]
+	if (!starts) return ''
+	const { startDate, endDate } = new ICAL.Event(event)
+	const start = momentOf(startDate, starts)
+	const end = momentOf(endDate ?? startDate, ends ?? starts)
 	const repeats = event.getFirstProperty('rrule') ? ', repeated' : ''
-	if (start.time === '') {
-		const last = end && end.day > start.day ? dayBefore(end.day) : start.day
+	if (start.clock === '') {
+		const last = end.day > start.day ? dayBefore(end.day) : start.day
 		return `${letterDay(start.day)}${last > start.day ? ` to ${letterDay(last)}` : ''}, all day${repeats}`
 	}
-	const endDay = end && end.day !== start.day ? `${letterDay(end.day)}, ` : ''
-	const startZone = end && end.zone !== start.zone ? ` ${start.zone}` : ''
-	const until = end && (endDay || end.time !== start.time) ? `${startZone} to ${endDay}${end.time}` : ''
-	const zone = (until && end ? end.zone : start.zone) || '(no time zone named)'
-	return `${letterDay(start.day)}, ${start.time}${until} ${zone}${repeats}`
+	const endDay = end.day === start.day ? '' : `${letterDay(end.day)}, `
+	const startZone = end.zone === start.zone ? '' : ` ${start.zone}`
+	const until = endDay || end.clock !== start.clock ? `${startZone} to ${endDay}${end.clock}` : ''
+	return `${letterDay(start.day)}, ${start.clock}${until} ${end.zone || '(no time zone named)'}${repeats}`
 }

@@ -1,4 +1,4 @@
-import PostalMime, { type Email, type PostalMimeOptions } from 'postal-mime'
+import PostalMime, { type PostalMimeOptions } from 'postal-mime'
 import { decodedBase64 } from './base64.ts'
 import { lettersOf } from './letters.ts'
 
@@ -12,17 +12,16 @@ type Node = {
 	contentDisposition: Structured
 	contentTransferEncoding: { encoding: string }
 	contentId?: string
-	contentDecoder: { update(line: Bytes): void; finalize(): Promise<Uint8Array | ArrayBuffer> } | null
-	content: Uint8Array<ArrayBuffer> | ArrayBuffer | null
+	contentDecoder: { update(line: Bytes): void; finalize(): Promise<Bytes | ArrayBuffer> } | null
+	content: Bytes | ArrayBuffer | null
 	childNodes: readonly Node[]
 }
 
-type Internals = {
+type Internals = Pick<PostalMime, 'parse'> & {
 	root: Node
 	currentNode: Node
 	av: Bytes
 	readPos: number
-	parse(mail: Uint8Array): Promise<Email>
 	finalize(): Promise<void>
 	processLine(line: Bytes, isFinal: boolean): Promise<void>
 }
@@ -30,40 +29,35 @@ type Internals = {
 const Parser = PostalMime as unknown as new (options: PostalMimeOptions) => Internals
 
 /** What the parser gets of a mail. It takes time for each line, and keeps objects for each header and part. */
-type Limits = { lines: number; headerLines: number; headerBytes: number; parts: number }
-const most: Limits = { lines: 400_000, headerLines: 10_000, headerBytes: 500_000, parts: 1_000 }
+type Limits = { lines: number; headerLines: number; parts: number }
+const most: Limits = { lines: 400_000, headerLines: 10_000, parts: 1_000 }
 
-const deepest = 50
+/** The parser throws beyond these. */
+const beyondMeasure = { maxNestingDepth: 50, maxHeadersSize: 512 * 1024 }
 
 /** Splits a mail into its parts and leaves the reading of them to us. Behind a limit it stops. */
 class MailParser extends Parser {
-	readonly #limits: Limits
-	readonly handedOn: Limits = { lines: 0, headerLines: 0, headerBytes: 0, parts: 1 }
+	readonly counted: Limits = { lines: 0, headerLines: 0, parts: 1 }
 	isCut = false
+	readonly #limits: Limits
 
 	constructor(limits: Limits) {
-		super({ maxNestingDepth: deepest })
+		super(beyondMeasure)
 		this.#limits = limits
 	}
 
 	override async processLine(line: Bytes, isFinal: boolean): Promise<void> {
-		const { handedOn, currentNode: part } = this
+		const { counted, currentNode: part } = this
 		const isHeader = part.state === 'header'
-		const next: Limits = {
-			lines: handedOn.lines + 1,
-			headerLines: handedOn.headerLines + (isHeader ? 1 : 0),
-			headerBytes: handedOn.headerBytes + (isHeader ? line.byteLength : 0),
-			parts: handedOn.parts,
-		}
-		const isWithin = (Object.keys(next) as (keyof Limits)[]).every((each) => next[each] <= this.#limits[each])
-		if (!isWithin) {
-			this.isCut = true
+		counted.lines += 1
+		counted.headerLines += isHeader ? 1 : 0
+		this.isCut = (Object.keys(counted) as (keyof Limits)[]).some((each) => counted[each] > this.#limits[each])
+		if (this.isCut) {
 			this.readPos = this.av.byteLength
 			return this.finalize()
 		}
-		Object.assign(handedOn, next)
 		await super.processLine(isHeader ? inUtf8(line) : line, isFinal)
-		if (this.currentNode !== part && this.currentNode.state === 'header') handedOn.parts += 1
+		if (this.currentNode !== part && this.currentNode.state === 'header') counted.parts += 1
 		const isEncoded = part.contentTransferEncoding.encoding.includes('quoted-printable')
 		if (isHeader && part.state === 'body' && !isEncoded) part.contentDecoder = pieceOf(this.av)
 	}
@@ -120,9 +114,9 @@ const partOf = (node: Node): MimePart => ({
 	parts: node.childNodes.map(partOf),
 })
 
-/** The parts of a mail and its headers. Throws for one that is nested too deeply. `isCut`: it goes beyond a limit. */
+/** The parts of a mail and its headers. Throws for one whose headers or nesting go beyond all measure. `isCut`: it goes beyond a limit. */
 export async function mimeTree(mail: Uint8Array, limits = most) {
 	const parser = new MailParser(limits)
 	const { headers } = await parser.parse(mail)
-	return { root: partOf(parser.root), headers, isCut: parser.isCut, handedOn: parser.handedOn }
+	return { root: partOf(parser.root), headers, isCut: parser.isCut, counted: parser.counted }
 }
