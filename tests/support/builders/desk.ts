@@ -22,6 +22,7 @@ export async function salesperson(fullName?: string, by?: Bindings) {
 		...user,
 		headers,
 		send,
+		get: (path: string) => call(`${desk}/${path}`, { headers }),
 		read,
 		list: async (query: object): Promise<EnquiryDeskPage> => (await send('list', { tab: 'all', ...query })).json(),
 		place: async (id: number, placing: Omit<EnquiryTriage, 'id' | 'version'>) =>

@@ -3,6 +3,7 @@ import { dueAt } from '#contracts/desks/office-hours.ts'
 import { referenceOf } from '#contracts/desks/reference.ts'
 import type { Database } from '#worker/data/db.ts'
 import { deskLetters } from '#worker/desks/desk-letters.ts'
+import { subjectsByForm } from '#worker/desks/replies/bare-subject.ts'
 import { followMessage } from '#worker/desks/replies/follow-message.ts'
 import { findSentMessage, fromOffice, headersBySite } from '#worker/desks/replies/visitor-letters.ts'
 import { letterAbout, quotedSender } from '#worker/desks/staff-letters.ts'
@@ -60,7 +61,7 @@ async function receiptLetter(db: Database, bindings: Bindings, messageId: number
 	const letter = composeLetter(
 		{
 			to,
-			subject: `We have your enquiry ${referenceOf(subjectId)}`,
+			subject: `${subjectsByForm(enquiryDesk).receipt} ${referenceOf(subjectId)}`,
 			opening: [
 				'Thank you for writing to us. Your enquiry has arrived, and a person reads it.',
 				due === null ? 'We answer as soon as we can.' : `We answer by ${letterMoment(due)}.`,
