@@ -7,8 +7,8 @@ import type { RenderedPage } from './render-pages.ts'
 const drawingTag = /<div class="scene hero-scene[^>]*>/g
 
 /**
- * Moves the drawings of all slides but the first from the hero's markup into a file of the build. They are decoration, and
- * half of what the home page would lay out. `web/enhance/later-drawings.ts` brings them back.
+ * Moves the drawings of all slides but the first from the hero's markup into a file of the build. They are decoration
+ * that nobody sees at first. `web/enhance/later-drawings.ts` brings them back.
  */
 export function moveLaterDrawings({ path, html }: RenderedPage): RenderedPage {
 	const [, ...later] = [...html.matchAll(drawingTag)].map(({ index, 0: tag }) => ({ tag, start: index + tag.length }))
