@@ -9,6 +9,7 @@ import { Refusal } from '../command/steps.ts'
 import { captureTool, runTool } from '../command/tools.ts'
 import { assetHeaders } from './asset-headers.ts'
 import { hashOfInputs, markBuild } from './build-inputs.ts'
+import { moveLaterDrawings } from './later-drawings.ts'
 import { placePage } from './place-page.ts'
 import { renderPages } from './render-pages.ts'
 import { targetEnvironment } from './target-environment.ts'
@@ -35,7 +36,7 @@ async function buildOrRemove(quietly: boolean): Promise<void> {
 	try {
 		await bundle(quietly)
 		const paths = prerenderedPages.map(({ path }) => path)
-		for (const page of await renderPages(paths)) placePage(page)
+		for (const page of await renderPages(paths)) placePage(moveLaterDrawings(page))
 		writeFileSync(join(builtAssets, speculationRulesPath), speculationRules)
 		writeFileSync(join(builtAssets, '_headers'), await assetHeaders(paths, targetEnvironment()))
 		markBuild(inputs)

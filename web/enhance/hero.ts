@@ -1,4 +1,5 @@
 import { autoplay } from './autoplay.ts'
+import { laterDrawings } from './later-drawings.ts'
 
 const slideMs = 5000
 const leastSwipePx = 40
@@ -29,6 +30,7 @@ export function hero(root: HTMLElement): void {
 	onSwipe(stage, (step) => show(current + step))
 	autoplay(root, slideMs, () => show(current + 1))
 	root.toggleAttribute('data-ready', true)
+	void laterDrawings(root)
 }
 
 /** By mouse, the same movement selects text. */

@@ -1,3 +1,4 @@
+import { approached } from './approached.ts'
 import { insertSpeculationRules } from './insert-speculation-rules.ts'
 import { reloadIfStale, reloadOnceForNewVersion } from './reload.ts'
 import { noteVisit } from './visit.ts'
@@ -33,15 +34,25 @@ function menuPopover(element: HTMLElement): void {
 	})
 }
 
+/** A row that is far away scrolls. Its slider would measure the whole page while it loads. */
+function carouselWhenNear(row: HTMLElement): void {
+	void approached(row).then(async () => (await import('./carousel.ts')).carousel(row))
+}
+
 /** Enhances one element. Without it the element still works and reads well. */
 type Enhancer = (element: HTMLElement) => void
 
 /** By the name in `data-enhance`: short ones that almost every page needs. */
-const enhancers: Record<string, Enhancer> = { plays, scrolled, 'menu-popover': menuPopover, visit: noteVisit }
+const enhancers: Record<string, Enhancer> = {
+	carousel: carouselWhenNear,
+	'menu-popover': menuPopover,
+	plays,
+	scrolled,
+	visit: noteVisit,
+}
 
 /** Larger ones, loaded only if the page has their element. */
 const larger: Record<string, () => Promise<Enhancer>> = {
-	carousel: async () => (await import('./carousel.ts')).carousel,
 	download: async () => (await import('./download.ts')).download,
 	'count-up': async () => (await import('./count-up.ts')).countUp,
 	hero: async () => (await import('./hero.ts')).hero,

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a document and waits for its enhancers, which load after the page. `web/enhance/start.ts` has their names. */
+/** Opens a document and waits for its enhancers, which load after the page, that of a carousel when the row is near. `web/enhance/start.ts` has their names. */
 export async function openEnhanced(page: Page, path: string, ...enhancers: string[]): Promise<void> {
 	const files = enhancers.map((name) => page.waitForResponse((answer) => fileOf(answer.url()) === name))
 	await page.goto(path)
+	if (enhancers.includes('carousel')) await page.locator('[data-enhance="carousel"]').first().scrollIntoViewIfNeeded()
 	for (const file of await Promise.all(files)) await page.evaluate(`import('${file.url()}').then(() => null)`)
 }
 

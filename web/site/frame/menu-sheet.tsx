@@ -49,7 +49,6 @@ export function MenuSheet({ pathname }: { pathname: string }) {
 								<GroupLinks
 									group={group}
 									pathname={pathname}
-									again
 									className="grid min-[30rem]:grid-cols-2 min-[30rem]:gap-x-8"
 								/>
 							</div>

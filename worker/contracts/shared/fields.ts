@@ -23,7 +23,7 @@ const tooLong = (limit: number) => `At most ${limit.toLocaleString('en-US')} cha
 export const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
 
 // zod's own length checks throw for a JSON object whose `length` cannot be compared.
-export const atMost = (limit: number, message: string) =>
+export const atMost = (limit: number, message: string | (() => string)) =>
 	z.refine<{ length: number }>(({ length }) => length <= limit, { error: message, params: { isTooLong: true } })
 
 const hasParam = (name: string) => (issue: object) =>
@@ -52,7 +52,7 @@ const text = (message: string, limit: number, lines: Lines) =>
 		z.refine(isStorable, fieldMessages.unstorable),
 		z.overwrite((value) => withoutSoftBreaks(value, lines)),
 		z.trim(),
-		atMost(limit, tooLong(limit)),
+		atMost(limit, () => tooLong(limit)),
 		z.meta({ maxLength: limit }),
 	)
 

@@ -113,10 +113,13 @@ export function faultText({ wrongType, tooLarge, reasons }: FileRule, fault: Fil
 	return reason ? `${message.replace(/\.$/, '')}. ${reason}` : message
 }
 
+/** As in "1,048,576". The rules are built when the Worker starts, where `toLocaleString` would load the data of all languages. */
+const grouped = (bytes: number) => String(bytes).replaceAll(/\B(?=(\d{3})+$)/g, ',')
+
 /** The limits of a file in words. */
 const limitsOf = ({ extensions, maxBytes, pixels }: FileRule) =>
 	[
-		`Of the type ${extensions.join(', ')}, at most ${maxBytes.toLocaleString('en-US')} bytes`,
+		`Of the type ${extensions.join(', ')}, at most ${grouped(maxBytes)} bytes`,
 		...(pixels ? [`exactly ${pixels.width} by ${pixels.height} pixels`] : []),
 	].join(', ')
 
