@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import commonProviders from 'email-providers/common.json'
+import commonProviders from 'email-providers/common.json' with { type: 'json' }
 import { idOfReference } from '#contracts/desks/reference.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'

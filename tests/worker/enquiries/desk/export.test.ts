@@ -43,10 +43,10 @@ test('the filtered list is exported in its order, with owner, first answer and o
 	const local = (moment: string) => companyTime(new Date(moment)).replace('T', ' ')
 	const [heading, row, ...more] = (await unsent.text()).split('\r\n')
 	expect(heading?.replace('\ufeff', '')).toBe(
-		`Reference,Arrived (${brand.timeZone.name}),State,Owner,Department,Name,Organisation,Email,Phone,Message,Waiting since,First answer,Landing page,Campaign,Referrer,Country`,
+		`Reference,Arrived (${brand.timeZone.name}),State,Owner,Department,Name,Organisation,Email,Phone,Message,Waiting since,First answer,Landing page,Campaign,Referrer,Country,Copied`,
 	)
 	expect(row?.replace(/Desk [\da-f-]+/, 'Desk')).toBe(
-		`${referenceOf(id)},${local(at.toISOString())},Waiting,Asha Varma,Desk,Meera Nair,"'=HYPERLINK(""x"")",meera@spice.example,'914742555010,"One\ntwo",,,/services,letter / autumn,news.example,India`,
+		`${referenceOf(id)},${local(at.toISOString())},Waiting,Asha Varma,Desk,Meera Nair,"'=HYPERLINK(""x"")",meera@spice.example,'914742555010,"One\ntwo",,,/services,letter / autumn,news.example,India,`,
 	)
 	expect(more).toEqual([''])
 	// A reply is an answer once it has left.

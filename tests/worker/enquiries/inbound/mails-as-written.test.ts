@@ -229,3 +229,41 @@ describe('Which conversation', () => {
 		expect(subject).toMatchObject({ state: before.state, waitingSince: before.waitingSince })
 	})
 })
+
+describe('A colleague at the address of an enquiry', () => {
+	const byAisha = (to: string, more: readonly string[] = [], proof = 'dmarc=pass header.from=nilavu.example') =>
+		[
+			`Authentication-Results: mx.cloudflare.net; ${proof}`,
+			`Message-ID: <${crypto.randomUUID()}@nilavu.example>`,
+			'From: Aisha Rahman <aisha@nilavu.example>',
+			`To: ${to}`,
+			...more,
+			'Subject: Re: New enquiry for Sales',
+			'',
+			'Tuesday at 11:00 it is.',
+		].join('\r\n')
+	const arriveFrom = async (id: number, raw: string) =>
+		receiveMail(site, mailReader, arriving(raw, { from: 'aisha@nilavu.example', to: await addressOf(id) }))
+
+	test('with the visitor among the recipients it is their reply, and the visitor waits no longer', async () => {
+		const aisha = await addStaff({ email: 'aisha', fullName: 'Aisha Rahman', roles: ['ContactRequests'] })
+		const customer = newSender('customer.example')
+		const id = await arrive({ emailId: customer })
+		await arriveFrom(id, byAisha(customer, [`Cc: ${await addressOf(id)}`]))
+		const { subject, messages } = await (await salesperson()).read(id)
+		expect(messages.at(-1)).toMatchObject({ kind: 'reply', author: { id: aisha.id }, delivery: 'handed-over' })
+		expect(subject).toMatchObject({ state: 'waiting', waitingSince: null, owner: { id: aisha.id } })
+	})
+
+	test('without a proof, or as an absence note, it is kept and does nothing', async () => {
+		const id = await arrive()
+		const asha = await salesperson()
+		const before = (await asha.read(id)).subject
+		await arriveFrom(id, byAisha(await addressOf(id), ['Auto-Submitted: auto-replied']))
+		const { subject, messages } = await asha.read(id)
+		expect(messages.at(-1)).toMatchObject({ kind: 'received', marks: expect.arrayContaining(['automatic']) })
+		expect(subject).toMatchObject({ state: before.state, waitingSince: before.waitingSince })
+		await arriveFrom(id, byAisha(await addressOf(id), [], 'dmarc=fail header.from=nilavu.example'))
+		expect((await asha.read(id)).messages.at(-1)).toMatchObject({ kind: 'received', marks: ['other-sender', 'forged'] })
+	})
+})

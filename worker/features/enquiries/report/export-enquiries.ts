@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { referenceOf } from '#contracts/desks/reference.ts'
 import { enquiryStateNames } from '#contracts/enquiries/desk-states.ts'
 import type { EnquiryExport } from '#contracts/enquiries/report.ts'
@@ -12,7 +12,14 @@ import { isAmong } from '#worker/data/is-among.ts'
 import { users } from '#worker/data/users.table.ts'
 import { type CsvColumns, csvOf } from '#worker/http/csv.ts'
 import { departments, enquiries } from '../enquiries.table.ts'
+import { enquiryMessages } from '../messages.table.ts'
 import { firstAnswerAt } from './arrived-within.ts'
+
+/** Whom the mails of an enquiry name besides its sender. */
+const copiedIn = sql<string | null>`(
+	select group_concat(distinct person.value ->> '$.address') from ${enquiryMessages},
+		json_each(case when json_valid(${enquiryMessages.mail}) then ${enquiryMessages.mail} end, '$.copied') as person
+	where ${enquiryMessages.subjectId} = ${enquiries.id})`
 
 const selectExported = (db: Database, ids: readonly number[]) =>
 	db
@@ -21,6 +28,7 @@ const selectExported = (db: Database, ids: readonly number[]) =>
 			owner: users.fullName,
 			department: departments.name,
 			answeredAt: firstAnswerAt,
+			copied: copiedIn,
 		})
 		.from(enquiries)
 		.innerJoin(departments, eq(departments.id, enquiries.departmentId))
@@ -56,6 +64,7 @@ const columns: CsvColumns<Exported> = {
 	Campaign: (row) => Object.values(originOf(row)?.campaign ?? {}).join(' / '),
 	Referrer: (row) => originOf(row)?.referrer ?? '',
 	Country: (row) => countryName(originOf(row)?.country ?? ''),
+	Copied: ({ copied }) => copied?.replaceAll(',', ', ') ?? '',
 }
 
 /** Streams enquiries as CSV. */
