@@ -20,6 +20,8 @@ export type FiledMail = {
 	}
 	marks: MessageMark[]
 	isAutomatic: boolean
+	/** Whether a machine has answered, also in a conversation. */
+	isAnswerOfMachine: boolean
 	/** Whether its sender may get a receipt: it may be who the mail names, and nothing says that a machine wrote. */
 	mayGetReceipt: boolean
 	/** Whether our mail server found that it is theirs. */

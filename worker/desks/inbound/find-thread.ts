@@ -13,7 +13,7 @@ import { isMarked } from '../message-events.ts'
 import { subjectOfAddress } from '../replies/answer-address.ts'
 
 /** The subject that a mail belongs to, with its desk and who writes there. `isAddressed`: the mail went to its answer address. */
-type Thread = { desk: Desk; id: number; people: ThreadPeople; isAddressed: boolean }
+export type Thread = { desk: Desk; id: number; people: ThreadPeople; isAddressed: boolean }
 
 type Arrived = {
 	to: string
@@ -112,6 +112,7 @@ function mayJoin({ visitors, named }: ThreadPeople, address: string): boolean {
 
 /** Whether somebody began a conversation of a desk, or wrote in one. */
 export async function isKnownSender(db: Database, { subjects, messages }: Desk, address: string): Promise<boolean> {
+	if (address === '') return false
 	const one = { one: sql<number>`1` }
 	const [began, wrote] = await db.batch([
 		db
