@@ -67,8 +67,8 @@ export type Desk = {
 	mailboxes(db: Database): Promise<string[]>
 	/** The columns of a subject whose address is corrected, with its keys; null: it was erased. */
 	addressed(db: Database, subjectId: number, emailId: string): Promise<Record<string, string> | null>
-	/** Which other subjects are of the same person, as a condition over `subjects`. Their numbers may be the same, too. */
-	samePerson(subjectId: number): SQL
+	/** By what subjects are of the same person as another one: conditions over `subjects`, each with an index of its own. */
+	samePerson(subjectId: number): SQL[]
 	errors: Record<'notFound' | 'changed' | 'answered' | 'withoutAddress', ErrorCode>
 	/** The start of the names of its mails in the outbox. */
 	mails: string

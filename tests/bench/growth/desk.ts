@@ -27,7 +27,10 @@ function questions(origin: string, headers: Record<string, string>): Record<stri
 		conversation: get(`enquirydeskcontroller/conversation/${anEnquiry}`),
 		'count of what came': post('enquirydeskcontroller/newcount', {}),
 		'count of what came to an open list': post('enquirydeskcontroller/newcount', {
-			desk: { seen: { enquiry: 49_900, message: 149_500 }, filter: { tab: 'open', text: 'trade finance' } },
+			desk: {
+				seen: { subject: 49_900, message: 149_500 },
+				filter: { tab: 'open', owner: null, departmentId: null, text: 'trade finance' },
+			},
 		}),
 		'report: months of a year': post('enquirydeskcontroller/report', { ...year, by: 'month' }),
 		'report: landing pages of a year': post('enquirydeskcontroller/report', { ...year, by: 'landingPage' }),

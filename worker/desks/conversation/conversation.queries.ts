@@ -95,18 +95,25 @@ const selectMerged = (db: Database, { subjects, sender, beginning }: Desk, id: n
 
 const mostOthers = 10
 
-const selectOthers = (db: Database, desk: Desk, id: number, staffId: number) =>
-	db
+/** The newest ones of each condition are read: many may share a number. */
+function selectOthers(db: Database, desk: Desk, id: number, staffId: number) {
+	const { subjects } = desk
+	const newest = desk.samePerson(id).map((isSame) => {
+		const isOther = and(isSame, ne(subjects.id, id), isUnmerged(subjects), desk.mayOpen(staffId))
+		return sql`select * from (select ${subjects.id} from ${subjects} where ${isOther} order by ${subjects.id} desc limit ${mostOthers})`
+	})
+	return db
 		.select({
-			id: desk.subjects.id,
-			state: desk.subjects.state,
-			createdAt: desk.subjects.createdAt,
+			id: subjects.id,
+			state: subjects.state,
+			createdAt: subjects.createdAt,
 			beginning: sql<string>`substr(${desk.beginning}, 1, ${excerptLength})`.as('beginning'),
 		})
-		.from(desk.subjects)
-		.where(and(desk.samePerson(id), ne(desk.subjects.id, id), isUnmerged(desk.subjects), desk.mayOpen(staffId)))
-		.orderBy(desc(desk.subjects.createdAt), desc(desk.subjects.id))
+		.from(subjects)
+		.where(sql`${subjects.id} in (${sql.join(newest, sql` union `)})`)
+		.orderBy(desc(subjects.id))
 		.limit(mostOthers)
+}
 
 type Asked = Pick<Conversation, 'answersArrive'> & { id: number; staffId: number }
 

@@ -61,8 +61,10 @@ export const enquiryDesk: Desk = {
 		const one = aliasedTable(enquiries, 'one')
 		const ofOne = (column: SQLWrapper) =>
 			sql`(select ${column} from ${enquiries} as ${one} where ${one.id} = ${enquiryId})`
-		return sql`(lower(${enquiries.emailId}) = ${ofOne(sql`lower(${one.emailId})`)} and ${enquiries.emailId} <> ''
-			or ${enquiries.phoneNo} = ${ofOne(one.phoneNo)} and ${enquiries.phoneNo} <> '')`
+		return [
+			sql`lower(${enquiries.emailId}) = ${ofOne(sql`lower(${one.emailId})`)} and ${enquiries.emailId} <> ''`,
+			sql`${enquiries.phoneNo} = ${ofOne(one.phoneNo)} and ${enquiries.phoneNo} <> ''`,
+		]
 	},
 	errors: {
 		notFound: 'enquiry.not-found',

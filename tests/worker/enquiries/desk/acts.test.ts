@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { actsIn, arrive, newDepartment, salesperson } from '#tests/support/builders/desk.ts'
 import { addressOf, deliver, newSender, proven } from '#tests/support/builders/raw-mail.ts'
+import { rowsRead } from '#tests/support/worker/rows-read.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
+import { readEnquiry } from '#worker/features/enquiries/desk/enquiry-desk.queries.ts'
 import { enquiryMessages } from '#worker/features/enquiries/messages.table.ts'
 import { reportEnquiries } from '#worker/features/enquiries/report/enquiry-report.ts'
 
@@ -99,4 +101,19 @@ test('a mail in HTML is answered as it was formatted by a call of its own, and o
 	expect(html).toContain('<strong>begin</strong>')
 	expect(html).not.toMatch(/img|script|tracker/)
 	expect((await asha.get('formatted/999999')).status).toBe(404)
+})
+
+test('a conversation lists the newest others of the same address or number, and reads no more of them', async () => {
+	const asha = await salesperson()
+	const emailId = newSender()
+	const phoneNo = '919999000111'
+	const byAddress = await arrive({ emailId, phoneNo: '919999000222' })
+	const byNumber: number[] = []
+	for (let count = 0; count < 40; count += 1) byNumber.push(await arrive({ phoneNo }))
+	const id = await arrive({ emailId: emailId.toUpperCase(), phoneNo })
+	const { others } = await asha.read(id)
+	expect(others.map((other) => other.id)).toEqual(byNumber.slice(-10).reverse())
+	expect((await asha.read(byAddress)).others.map((other) => other.id)).toEqual([id])
+	const read = await rowsRead((through) => readEnquiry(through, { id, staffId: asha.id, answersArrive: 'mailbox' }))
+	expect(read.reduce((sum, rows) => sum + rows, 0)).toBeLessThan(100)
 })
