@@ -100,7 +100,7 @@ export function DeskPage({ desk, list, question: shown, actions, dialogs, ...dat
 								list={list}
 								name="automatic"
 								label="Automatic"
-								help="What machines began, such as absence notes"
+								help="What machines began, such as newsletters and reports"
 							/>
 						</FilterBar>
 						<SearchScope list={list} since={loaded.rows?.searchedSince ?? null} />

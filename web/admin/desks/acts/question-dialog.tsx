@@ -24,7 +24,7 @@ const consequences = ({ group, writer }: DeskWords): Record<Question, string> =>
 	assign: 'They get a mail, unless it is you.',
 	move: `The mailbox of the ${group} gets a mail.`,
 	snooze: `A new message of the ${writer} ends the snooze.`,
-	address: `Replies go there. Mails from the address before stay those of the ${writer}.`,
+	address: `Replies go to the new address. Mails from the old one still count as those of the ${writer}.`,
 })
 
 type Props = { question: Question; rows: readonly DeskRow[]; onClose: () => void }

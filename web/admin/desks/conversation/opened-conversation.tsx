@@ -37,7 +37,8 @@ export function OpenedConversation({ opened, conversation, arrived, older, other
 	const { subject } = conversation
 	const { desk, me, people, undo } = useDesk()
 	const { reply, state } = useReply(desk, conversation)
-	const [composing] = useState(() => createComposing(linkedMessage(window.location.hash)))
+	const [linked] = useState(() => linkedMessage(window.location.hash))
+	const [composing] = useState(() => createComposing(linked))
 	const { writing, isOpen, announced, wanted } = useSyncExternalStore(composing.subscribe, composing.state)
 	const fields = { reply: useRef<HTMLTextAreaElement>(null), note: useRef<HTMLTextAreaElement>(null) }
 	const scroller = useRef<HTMLDivElement>(null)
@@ -53,11 +54,15 @@ export function OpenedConversation({ opened, conversation, arrived, older, other
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another conversation may show the message
 	useEffect(() => {
 		const entry = wanted === null ? null : document.getElementById(messageId(wanted))
-		if (!entry) return void (wanted !== null && opened.reach(wanted))
+		if (!entry) return
 		entry.focus({ preventScroll: true })
 		entry.scrollIntoView({ block: 'nearest' })
 		composing.reached()
-	}, [composing, opened, wanted, conversation])
+	}, [composing, wanted, conversation])
+
+	useEffect(() => {
+		if (linked !== null) void opened.reach(linked)
+	}, [opened, linked])
 
 	function goToField(next: Writing) {
 		// A hidden field takes no focus.

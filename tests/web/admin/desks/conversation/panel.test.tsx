@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { EnquiryConversation } from '#contracts/enquiries/desk.ts'
 import { memoryStorage } from '#tests/support/pages/memory-storage.ts'
 import { button, click, rendered, words } from '#tests/web/admin/items/compare/rendered.ts'
@@ -356,4 +356,51 @@ test('a request that was merged into another one leads there, and takes along wh
 	await shows(() => expect(led).toHaveBeenCalledWith(50))
 	expect(keptReply(enquiryDesk, 50).read()).toMatchObject({ text: 'It works.' })
 	expect(keptReply(enquiryDesk, 31).read()).toBeNull()
+})
+
+test('a picture among the files is shown on demand and by its type; other files are only downloaded', async () => {
+	const file = (key: string, name: string, type: string) => ({ key, name, type, size: 300 })
+	conversation = aConversation([
+		aMessage({
+			...{ id: 6, kind: 'received', text: 'See the photo' },
+			attachments: [file('a', 'stack.png', 'image/png'), file('b', 'drawing.svg', 'image/svg+xml')],
+		}),
+	])
+	answers.attachment = () => ({ body: 'a picture' })
+	await opened()
+	const shown = () => document.querySelector('figure img')
+	expect([...document.querySelectorAll('button[aria-expanded]')].filter((each) => each.closest('li li'))).toHaveLength(
+		1,
+	)
+	await click(button('Show stack.png'))
+	await shows(() => expect(shown()?.getAttribute('src')).toMatch(/^blob:/))
+	expect(shown()?.getAttribute('alt')).toBe('stack.png')
+	await click(button('Hide stack.png'))
+	expect(shown()).toBeNull()
+})
+
+test('a link to an older message loads it and goes there; a note that was added loads nothing older', async () => {
+	window.location.hash = '#message-3'
+	onTestFinished(() => {
+		window.location.hash = ''
+	})
+	conversation = aConversation([aMessage({ id: 9, kind: 'note', author: kofi })], { hasOlder: true })
+	answers.oldermessages = () => ({
+		body: { messages: [aMessage({ id: 3, kind: 'note', author: kofi, text: 'Older' })], hasOlder: true },
+	})
+	await opened()
+	await shows(() => expect(document.activeElement?.id).toBe('message-3'))
+	expect(sent('oldermessages')).toHaveLength(1)
+
+	await click([...document.querySelectorAll<HTMLElement>('[role="tab"]')].find((tab) => tab.textContent === 'Note'))
+	const note = [...document.querySelectorAll('textarea')].at(-1)
+	const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {}
+	act(() => {
+		set?.call(note, 'A bank we know')
+		note?.dispatchEvent(new Event('input', { bubbles: true }))
+	})
+	answers.note = () => ({ body: 10 })
+	await click(button('Add note'))
+	await shows(() => expect(sent('conversation').length).toBeGreaterThan(1))
+	expect(sent('oldermessages')).toHaveLength(1)
 })

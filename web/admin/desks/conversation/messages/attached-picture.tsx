@@ -62,12 +62,14 @@ export function AttachedPicture({ messageId, file: { key, name, type } }: Props)
 				</span>
 			</Button>
 			{isOpen && (
-				<img
-					src={shown.url}
-					alt={name}
-					onError={() => setShown('failed')}
-					className="mt-2 block max-h-[70dvh] w-auto max-w-full basis-full rounded-sm border border-line object-contain object-left"
-				/>
+				<figure className="mt-2 basis-full">
+					<img
+						src={shown.url}
+						alt={name}
+						onError={() => setShown('failed')}
+						className="max-h-[70dvh] max-w-full rounded-sm border border-line"
+					/>
+				</figure>
 			)}
 			<p role="status" className="basis-full text-xs text-danger empty:hidden">
 				{shown === 'failed' && 'This picture cannot be shown. Download it instead.'}

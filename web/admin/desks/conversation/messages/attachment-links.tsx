@@ -15,7 +15,7 @@ export function AttachmentLinks({ messageId, attachments }: Props) {
 	return (
 		<ul aria-label="Files" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
 			{attachments.map((file) => (
-				<li key={file.key} className="flex max-w-full flex-wrap items-center gap-x-2">
+				<li key={file.key} className="flex max-w-full flex-wrap items-center gap-x-2 has-[figure]:w-full">
 					<AttachmentButton messageId={messageId} file={file} />
 					{isPicture(file) && <AttachedPicture messageId={messageId} file={file} />}
 				</li>
