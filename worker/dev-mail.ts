@@ -54,6 +54,7 @@ export const devMail = new Hono<AppEnv>()
 					mail,
 					(await composerOf(letters[mail.kind])?.(db, c.env, mail.subjectId, mail.createdAt)) ?? null,
 					c.env,
+					nonce,
 				),
 			})),
 		)
@@ -98,7 +99,12 @@ export const devMail = new Hono<AppEnv>()
 
 type SentMail = Awaited<ReturnType<typeof latestMails>>[number]
 
-function sentMail({ createdAt, status, kind }: SentMail, letter: Letter | null, { ORIGIN, REPLY_DOMAIN }: Bindings) {
+function sentMail(
+	{ createdAt, status, kind }: SentMail,
+	letter: Letter | null,
+	{ ORIGIN, REPLY_DOMAIN }: Bindings,
+	nonce: string,
+) {
 	if (letter === null)
 		return html`<article>
 			<h2>${kind}</h2>
@@ -114,7 +120,7 @@ function sentMail({ createdAt, status, kind }: SentMail, letter: Letter | null, 
 		<pre>${withLinks(text, ORIGIN)}</pre>
 		<details>
 			<summary>As it is formatted</summary>
-			<iframe sandbox title="${subject}" srcdoc="${formatted}"></iframe>
+			<iframe sandbox title="${subject}" srcdoc="${formatted.replaceAll('<style>', `<style nonce="${nonce}">`)}"></iframe>
 		</details>
 		${
 			answersArrive

@@ -1,8 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { referenceOf } from '#contracts/desks/reference.ts'
 import { dayMs, hourMs } from '#contracts/shared/periods.ts'
 import { searchKey } from '#contracts/shared/search-key.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
+import { storedMailFacts } from '#worker/desks/mail-facts.ts'
+import { storedAct } from '#worker/desks/message-events.ts'
 import { departments, enquiries, enquiryKeysOf } from '#worker/features/enquiries/enquiries.table.ts'
 import { enquiryMessages, savedReplies } from '#worker/features/enquiries/messages.table.ts'
 import { nameColumns } from '#worker/features/users/user-names.ts'
@@ -33,13 +36,16 @@ export function enquiryStatements(
 ): Statement[] {
 	const { department, desk = usualDesk(enquiry, index), origin, ...form } = enquiry
 	const messages = timed(desk.conversation ?? [], createdAt, now)
-	const lastOfVisitor = messages.findLast(({ kind }) => kind !== 'note')
-	const waits = (desk.state === 'new' || desk.state === 'open') && lastOfVisitor?.kind !== 'reply'
+	const lastOfVisitor = messages.findLast(({ kind }) => kind === 'received' || kind === 'reply')
+	const waits = !form.automatic && (desk.state === 'new' || desk.state === 'open') && lastOfVisitor?.kind !== 'reply'
 	const at = createdAt.toISOString()
-	const id = sql<number>`(select max(${enquiries.id}) from ${enquiries})`
+	// An empty database has no other ids.
+	const id = index + 1
+	const hasMerged = messages.some(({ kind }) => kind === 'merged')
 	return [
 		db.insert(enquiries).values({
 			...form,
+			id,
 			...enquiryKeysOf(form),
 			departmentId: sql`(select ${departments.id} from ${departments} where ${eq(departments.name, department)})`,
 			createdAt: at,
@@ -53,16 +59,26 @@ export function enquiryStatements(
 		}),
 		...(form.arrivedBy === 'mail' ? [] : [messageOf(db, id, { kind: 'receipt', at, sender: form.emailId })]),
 		...(desk.owner ? [assignment(db, id, desk.owner, at)] : []),
-		...messages.map(({ by, kind, at, text, delivery = 'handed-over' }) =>
-			messageOf(db, id, {
-				kind,
-				at,
-				text,
-				...(by ? { authorId: idOf(by) } : { sender: form.emailId }),
-				...(kind === 'reply' && { delivery }),
-				...(delivery === 'bounced' && { deliveryNote: 'The mailbox of the recipient is full.' }),
-			}),
+		...messages.map(
+			({ by, kind, at, text, html, delivery = 'handed-over', subject = '', copied = [], invitation = null }) =>
+				messageOf(db, id, {
+					kind: kind === 'merged' ? 'event' : kind,
+					at,
+					text,
+					html,
+					...(kind === 'merged' && {
+						event: storedAct({ act: 'merged', before: referenceOf(index), after: referenceOf(id) }),
+					}),
+					...(kind === 'received' && { mail: storedMailFacts({ subject, newSubject: subject, copied, invitation }) }),
+					...(by ? { authorId: idOf(by) } : { sender: form.emailId }),
+					...(kind === 'reply' && {
+						delivery,
+						mail: storedMailFacts({ copiedTo: copied.map(({ address }) => address) }),
+					}),
+					...(delivery === 'bounced' && { deliveryNote: 'The mailbox of the recipient is full.' }),
+				}),
 		),
+		...(hasMerged ? [db.update(enquiries).set({ mergedInto: id }).where(eq(enquiries.id, index))] : []),
 	]
 }
 
@@ -77,10 +93,10 @@ function timed(messages: readonly DemoMessage[], from: Date, now: Date): (DemoMe
 
 type NewMessage = Omit<typeof enquiryMessages.$inferInsert, 'subjectId' | 'authorId' | 'event'> & {
 	authorId?: SQL<number>
-	event?: SQL<string>
+	event?: SQL<string> | string
 }
 
-const messageOf = (db: Database, subjectId: SQL<number>, { kind, text = '', ...message }: NewMessage) =>
+const messageOf = (db: Database, subjectId: number, { kind, text = '', ...message }: NewMessage) =>
 	db.insert(enquiryMessages).values({
 		...message,
 		subjectId,
@@ -91,7 +107,7 @@ const messageOf = (db: Database, subjectId: SQL<number>, { kind, text = '', ...m
 	})
 
 /** The owner took the enquiry up themselves. */
-const assignment = (db: Database, subjectId: SQL<number>, owner: string, at: string) =>
+const assignment = (db: Database, subjectId: number, owner: string, at: string) =>
 	messageOf(db, subjectId, {
 		kind: 'event',
 		at,

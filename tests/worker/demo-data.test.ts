@@ -77,3 +77,26 @@ test('the desk has enquiries in every state, an overdue one, a snoozed one, one 
 	expect(rows.length).toBeGreaterThan(10)
 	expect(total.answered).toBeGreaterThan(20)
 })
+
+test('mails have a Cc, a formatted text and an invitation; one enquiry is merged and one is Automatic', async () => {
+	const headers = await signedInAs(['Admin'])
+	const desk = (path: string, json: object) => call(`/api/enquirydeskcontroller/${path}`, { json, headers })
+	const read = async (name: string, filter: object = {}) => {
+		const list = await desk('list', { tab: 'all', size: 100, ...filter })
+		const found = (await list.json<EnquiryDeskPage>()).content.filter((row) => row.name === name)
+		expect(found, name).toHaveLength(1)
+		const answer = await call(`/api/enquirydeskcontroller/conversation/${found[0]?.id}`, { headers })
+		return answer.json<EnquiryConversation>()
+	}
+	const mailed = await read('Solveig Amundsen')
+	expect(mailed.messages.findLast(({ kind }) => kind === 'received')).toMatchObject({
+		subject: 'Invitation: search in contracts',
+		copied: [{ name: 'Hallvard Bekkelund' }, { name: 'Ingunn Straume' }],
+		invitation: { method: 'REQUEST' },
+	})
+	expect((await read('Babak Rostami')).messages.map(({ isFormatted }) => isFormatted)).toContain(true)
+	const merged = await read('Wanjiru Gathoni')
+	expect(merged.merged).toMatchObject([{ beginning: expect.stringContaining('14 branches') }])
+	expect(merged.messages.map(({ event }) => event?.act)).toContain('merged')
+	expect((await read('Ledger Watch', { automatic: true })).subject.automatic).toBe(true)
+})

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { roles } from '#contracts/auth/roles.ts'
-import { deliveries } from '#contracts/desks/conversation.ts'
+import { deliveries, invitation, mailPerson } from '#contracts/desks/conversation.ts'
 import { enquiryStates } from '#contracts/enquiries/desk-states.ts'
 import { campaignWords } from '#contracts/shared/origin.ts'
 import { text } from './text.ts'
@@ -17,13 +17,23 @@ export const staffList = z.array(
 )
 export type DemoStaff = z.infer<typeof staffList>[number]
 
-/** A message of a conversation. `by` is the user name of its author; the visitor has none. `hours`: after what was before. */
+/**
+ * A message of a conversation. `by` is the user name of its author; the visitor has none. `hours`: after what was before. `merged`: the
+ * enquiry before this one in the list was merged into it.
+ */
 const message = z.strictObject({
-	kind: z.enum(['reply', 'note', 'received']),
+	kind: z.enum(['reply', 'note', 'received', 'merged']),
 	by: z.optional(text()),
 	hours: z.number(),
-	text: text(),
+	text: z.optional(text()),
+	/** Of a mail that came as HTML, by the contract of rich text. */
+	html: z.optional(text()),
 	delivery: z.optional(z.enum(deliveries)),
+	/** Of a mail, if it is another one than before. */
+	subject: z.optional(text()),
+	/** Who else got the mail. */
+	copied: z.optional(z.array(mailPerson)),
+	invitation: z.optional(invitation),
 })
 export type DemoMessage = z.infer<typeof message>
 
@@ -51,9 +61,10 @@ export const enquiryList = z.array(
 		organization: z.string(),
 		department: z.enum(['Sales', 'Support', 'Careers', 'Investors', 'Partners', 'Others']),
 		emailId: text(),
-		phoneNo: text(),
+		phoneNo: z.string(),
 		message: z.string(),
 		arrivedBy: z.optional(z.literal('mail')),
+		automatic: z.optional(z.literal(true)),
 		origin: z.optional(origin),
 		desk: z.optional(desk),
 	}),

@@ -23,6 +23,9 @@ type Journey = {
 /** A list may show an item that another journey hides before its picture loads. The project `pages` runs before that. */
 const takenAway = /status of 404 .*\/media\//
 
+/** Playwright's own script in a sandboxed frame, such as those of /dev/mail. */
+const ownScript = /^Blocked script execution in 'about:srcdoc'/
+
 /**
  * A browser test. It fails on console errors, on uncaught exceptions, and on third-party requests that the test has not
  * mocked. It is skipped if it comes to a page that the brand switches off.
@@ -40,7 +43,7 @@ export const test = base.extend<Journey>({
 	problems: async ({}, use) => use([]),
 	allowConsoleErrors: [
 		async ({ problems }, use, { project }) => {
-			const allowed = project.name === 'pages' ? [] : [takenAway]
+			const allowed = project.name === 'pages' ? [] : [takenAway, ownScript]
 			await use((...texts) => void allowed.push(...texts))
 			const unexpected = problems.filter((problem) => !allowed.some((text) => text.test(problem)))
 			expect(unexpected, 'errors in the console').toEqual([])

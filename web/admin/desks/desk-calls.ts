@@ -1,13 +1,16 @@
 import { hc } from 'hono/client'
-import type { NoteForm } from '#contracts/desks/conversation.ts'
+import type { NoteForm, OlderMessagesQuery } from '#contracts/desks/conversation.ts'
 import type { ReplyDraftForm } from '#contracts/desks/replies.ts'
+import type { AddressForm, AnsweredForm, MergeForm } from '#contracts/desks/subject-acts.ts'
 import { answerOf } from '#web/api.ts'
 import type { conversationCalls } from '#worker/desks/conversation-calls.ts'
 import type { replyCalls } from '#worker/desks/reply-calls.ts'
+import type { subjectCalls } from '#worker/desks/subject-calls.ts'
 import { quietFetch, staffFetch } from '../session/staff-fetch.ts'
 
 type ConversationApi = ReturnType<typeof conversationCalls>
 type ReplyApi = ReturnType<typeof replyCalls>
+type SubjectApi = ReturnType<typeof subjectCalls>
 
 export type SharedDeskCalls = ReturnType<typeof sharedDeskCalls>
 
@@ -15,6 +18,7 @@ export type SharedDeskCalls = ReturnType<typeof sharedDeskCalls>
 export function sharedDeskCalls(base: string) {
 	const conversations = hc<ConversationApi>(base, { fetch: staffFetch })
 	const replies = hc<ReplyApi>(base, { fetch: staffFetch })
+	const subjects = hc<SubjectApi>(base, { fetch: staffFetch })
 	const quietReplies = hc<ReplyApi>(base, { fetch: quietFetch })
 	return {
 		/** For an open conversation, whose tab tells of it by itself. */
@@ -33,5 +37,13 @@ export function sharedDeskCalls(base: string) {
 			answerOf(quietReplies.savereply.$post({ json }, { init: { keepalive } })),
 		discardReply: (subjectId: number) => answerOf(replies.discardreply.$post({ json: { subjectId } })),
 		undoReply: (id: number) => answerOf(replies.undoreply.$post({ json: { id } })),
+		olderMessages: (json: OlderMessagesQuery) => answerOf(subjects.oldermessages.$post({ json })),
+		formatted: (messageId: number) =>
+			answerOf(subjects.formatted[':messageId'].$get({ param: { messageId: String(messageId) } })),
+		answerElsewhere: (json: AnsweredForm) => answerOf(subjects.answeredelsewhere.$post({ json })),
+		undoAnswered: (id: number) => answerOf(subjects.undoanswered.$post({ json: { id } })),
+		correctAddress: (json: AddressForm) => answerOf(subjects.correctaddress.$post({ json })),
+		merge: (json: MergeForm) => answerOf(subjects.merge.$post({ json })),
+		undoMerge: (id: number) => answerOf(subjects.undomerge.$post({ json: { id } })),
 	}
 }

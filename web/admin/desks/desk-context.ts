@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react'
 import type { DeskPeople, DeskRow } from '#contracts/desks/desk.ts'
+import type { SubjectAct } from './acts/subject-acts.ts'
 import type { TriageAct } from './acts/triage-acts.ts'
 import type { Desk } from './desk.ts'
 
 /** What a dialog asks for before it can act. */
-export type Question = 'assign' | 'move' | 'snooze'
+export type Question = 'assign' | 'move' | 'snooze' | 'address'
 
 /** What the list and the conversation share. */
 export type OpenDesk = {
@@ -17,7 +18,11 @@ export type OpenDesk = {
 	isAdmin: boolean
 	/** Counts what was done here. A conversation reads itself again when it changes. */
 	acts: number
-	act: (rows: readonly DeskRow[], act: TriageAct) => Promise<void>
+	act: (rows: readonly DeskRow[], act: TriageAct | SubjectAct) => Promise<void>
+	/** The same for a dialog, which shows the refusal itself. */
+	attempt: (rows: readonly DeskRow[], act: TriageAct | SubjectAct) => Promise<void>
+	/** Takes back an act of which the conversation tells. */
+	undo: (undoing: () => Promise<unknown>) => Promise<void>
 	ask: (question: Question, rows: readonly DeskRow[]) => void
 	erase: (row: DeskRow) => void
 }

@@ -8,6 +8,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { ErasedNotice } from '../lists/erased-notice.tsx'
 import { FilterBar } from '../lists/filters/filter-bar.tsx'
 import { FilterSelect } from '../lists/filters/filter-select.tsx'
+import { FilterToggle } from '../lists/filters/filter-toggle.tsx'
 import { SearchField } from '../lists/filters/search-field.tsx'
 import { StatusTabs } from '../lists/filters/status-tabs.tsx'
 import { pageOf } from '../lists/list-address.ts'
@@ -19,13 +20,13 @@ import { PageHeading } from '../page-heading.tsx'
 import { type Desk, stateName } from './desk.ts'
 import { DeskProvider } from './desk-context.ts'
 import { ShortcutsButton } from './keys/shortcuts-button.tsx'
-import { DeskBulkBar } from './list/bulk-bar.tsx'
 import { ConversationFrame } from './list/conversation-frame.tsx'
 import { deskFiltersIn, ownerOptions, tabIn } from './list/desk-filters.ts'
 import { DeskList } from './list/desk-list.tsx'
 import { SearchScope } from './list/search-scope.tsx'
 import { useDeskPage } from './list/use-desk-page.tsx'
 
+const DeskBulkBar = lazy(() => import('./list/bulk-bar.tsx'))
 const QuestionDialog = lazy(() => import('./acts/question-dialog.tsx'))
 
 type PageFacts = { counts: Readonly<Record<string, number>>; searchedSince: string | null }
@@ -52,6 +53,7 @@ export function DeskPage({ desk, list, question: shown, actions, dialogs, ...dat
 	const { question, erasing, chosen } = state
 	const { group, tabs, words } = desk
 	const rows = loaded.rows?.content ?? []
+	const chosenRows = rows.filter(({ id }) => chosen.has(id))
 	const tab = tabIn(tabs, list.shownParams)
 	const arrived = useArrived(list, loaded, shown)
 	const selection = {
@@ -88,12 +90,18 @@ export function DeskPage({ desk, list, question: shown, actions, dialogs, ...dat
 					<div className={classNames('flex min-w-0 flex-col gap-4', open && 'max-wide:hidden')}>
 						<FilterBar
 							list={list}
-							filters={['owner', group.param, 'search']}
+							filters={['owner', group.param, 'automatic', 'search']}
 							search={<SearchField list={list} name="search" label={words.search} />}
-							chips={['owner', group.param]}
+							chips={['owner', group.param, 'automatic']}
 						>
 							<FilterSelect list={list} name="owner" label="Owner" options={ownerOptions(people)} />
 							<FilterSelect list={list} name={group.param} label={group.label} options={Object.entries(groups)} />
+							<FilterToggle
+								list={list}
+								name="automatic"
+								label="Automatic"
+								help="What machines began, such as newsletters and reports"
+							/>
 						</FilterBar>
 						<SearchScope list={list} since={loaded.rows?.searchedSince ?? null} />
 					</div>
@@ -110,7 +118,15 @@ export function DeskPage({ desk, list, question: shown, actions, dialogs, ...dat
 							selection={selection}
 							controls={<ShortcutsButton />}
 						/>
-						<DeskBulkBar rows={rows.filter(({ id }) => chosen.has(id))} onClear={() => page.choose(new Set())} />
+						{chosenRows.length > 0 && (
+							<Suspense>
+								<DeskBulkBar rows={chosenRows} onClear={() => page.choose(new Set())} />
+							</Suspense>
+						)}
+						{/* The bar follows the rows, so it is announced. */}
+						<p role="status" className="sr-only">
+							{chosenRows.length > 0 && `${chosenRows.length} selected. The actions follow the rows.`}
+						</p>
 						{loaded.rows && (
 							<Pagination
 								page={pageOf(list.params)}
@@ -120,7 +136,15 @@ export function DeskPage({ desk, list, question: shown, actions, dialogs, ...dat
 							/>
 						)}
 					</div>
-					{open && <ConversationFrame {...open} onStep={page.step} onClose={page.close} onChanged={page.changed} />}
+					{open && (
+						<ConversationFrame
+							{...open}
+							onStep={page.step}
+							onClose={page.close}
+							onChanged={page.changed}
+							onLed={page.led}
+						/>
+					)}
 				</div>
 				<Suspense>{question && <QuestionDialog {...question} onClose={page.answered} />}</Suspense>
 				<Suspense>{dialogs}</Suspense>

@@ -38,12 +38,20 @@ type StateWords = {
 	siteAct: string
 }
 
-export type PanelProps = { id: number; onClose: () => void; onChanged: () => void }
+export type PanelProps = {
+	id: number
+	onClose: () => void
+	onChanged: () => void
+	/** The subject was merged into another one, whose conversation is shown. */
+	onLed: (id: number) => void
+}
 
 /** What a desk shows of its own in a conversation. */
 export type ConversationParts<Opened extends OpenedSubject = OpenedSubject> = {
 	/** What the conversation began with. */
 	beginning(opened: Opened): ReactNode
+	/** What the mail was called that it began with; '' if a form was sent. */
+	mailSubject(opened: Opened): string
 	/** What staff should know of the subject, above its conversation. */
 	facts(opened: Opened): ReactNode
 }

@@ -7,7 +7,7 @@ import { type ListConfig, pageOf } from '../lists/list-address.ts'
 export const enquiriesList = {
 	name: 'contact-requests',
 	section: 'enquiries',
-	filters: ['status', 'owner', 'department', 'search', 'alltime'],
+	filters: ['status', 'owner', 'department', 'automatic', 'search', 'alltime'],
 	// A search may hold the name or the address of a visitor.
 	personal: ['search', 'alltime'],
 } as const satisfies ListConfig

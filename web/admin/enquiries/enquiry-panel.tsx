@@ -20,6 +20,7 @@ const parts: ConversationParts<EnquiryConversation> = {
 				otherwise="There is no message."
 			/>
 		),
+	mailSubject: ({ subject, message }) => (subject.arrivedBy === 'mail' ? message : ''),
 	facts: (conversation) => <EnquiryFacts conversation={conversation} />,
 }
 

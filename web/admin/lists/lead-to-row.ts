@@ -31,7 +31,13 @@ export function leadToRow<Data extends { loaded: LoadedPage<{ id: number }> }>(
 			return null
 		})
 		const search = `?${new URLSearchParams({ page: String(page), ...unfiltered, [name]: String(id) })}`
-		if (page !== null && search !== url.search) throw redirect(url.pathname + search)
+		if (page !== null && search !== url.search) throw redirect(url.pathname + search + fragmentOf(url))
 		return { ...data, isErased }
 	}
+}
+
+/** The router takes the fragment from a request. While the first page loads, the browser still shows it. */
+function fragmentOf({ pathname, search }: URL): string {
+	const { location } = globalThis
+	return location?.pathname === pathname && location.search === search ? location.hash : ''
 }

@@ -102,6 +102,37 @@ test('tab All says the state of each row', async () => {
 	expect(textOf(rowOf(2))).toContain('Waiting')
 })
 
+test('what machines began has a filter of its own, and its rows say so', async () => {
+	const router = await open('?page=1', [{ ...row, automatic: true }, second])
+	expect(textOf(rowOf(1))).toContain('Automatic · K7M-4QX')
+	expect(textOf(rowOf(2))).not.toContain('Automatic')
+	const filter = () => button('Automatic')
+	expect(filter()?.getAttribute('aria-pressed')).toBe('false')
+	await act(async () => filter()?.click())
+	expect(router.state.location.search).toBe('?page=1&automatic=1')
+	expect(filter()?.getAttribute('aria-pressed')).toBe('true')
+	await act(async () => filter()?.click())
+	expect(router.state.location.search).toBe('?page=1')
+})
+
+test('two chosen rows are merged into the oldest, and Undo takes them apart', async () => {
+	answers = { merge: () => Response.json({ id: 77 }) }
+	await open('?page=1', [row, { ...second, createdAt: '2026-11-19T05:00:00.000Z' }])
+	click(labelled('Select the request of Meera Nair') ?? undefined)
+	await settled()
+	expect(button('Merge'), 'one is not enough').toBeUndefined()
+	click(labelled('Select the request of Arun Das') ?? undefined)
+	await settled()
+	await click(button('Merge'))
+	await settled()
+	const merged = calls.find(({ path }) => path === 'merge')?.body
+	expect(merged).toEqual({ into: { id: 2, version: 5 }, subjects: [{ id: 1, version: 3 }] })
+	expect(words()).toContain('2 contact requests merged')
+	await vi.waitFor(() => expect(button('Undo')).toBeDefined())
+	click(button('Undo'))
+	await vi.waitFor(() => expect(calls.find(({ path }) => path === 'undomerge')?.body).toEqual({ id: 77 }))
+})
+
 test('an empty tab and a search without a match have their own words', async () => {
 	await open('?page=1', [])
 	expect(words()).toContain('No Contact Requests Available')
@@ -201,7 +232,10 @@ test('what came is said above the list, which loads it on demand and keeps what 
 	expect(said()).toContain('1 new')
 	expect(loaded, 'the list does not move by itself').not.toHaveBeenCalled()
 	expect(calls.find(({ path }) => path === 'newcount')?.body).toEqual({
-		desk: { seen: newest, filter: { tab: 'new', owner: null, departmentId: null, text: null, allTime: false } },
+		desk: {
+			seen: newest,
+			filter: { tab: 'new', owner: null, departmentId: null, text: null, allTime: false, automatic: false },
+		},
 	})
 	click(labelled('Select the request of Meera Nair') ?? undefined)
 	loaded.mockReturnValue(pageWith([third, row, second], { newest: { subject: 5, message: 9 } }))

@@ -10,15 +10,17 @@ test('the list opens with the tab New, ten rows a page, and the address says eve
 		departmentId: null,
 		text: null,
 		allTime: false,
+		automatic: false,
 		pageNumber: 1,
 		size: 10,
 	})
-	expect(query('page=3&status=all&owner=mine&department=2&search=ferry&alltime=1')).toEqual({
+	expect(query('page=3&status=all&owner=mine&department=2&search=ferry&alltime=1&automatic=1')).toEqual({
 		tab: 'all',
 		owner: 'mine',
 		departmentId: 2,
 		text: 'ferry',
 		allTime: true,
+		automatic: true,
 		pageNumber: 3,
 		size: 10,
 	})

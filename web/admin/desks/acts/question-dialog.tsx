@@ -7,13 +7,16 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import type { DeskWords } from '../desk.ts'
 import { type Question, useDesk } from '../desk-context.ts'
+import { AddressQuestion } from './address-question.tsx'
+import { assignTo, assignToNobody, moveTo, snoozeUntil } from './menu-acts.ts'
 import { snoozeTimes, typedSnooze } from './snooze-times.ts'
-import { assignTo, assignToNobody, moveTo, snoozeUntil, type TriageAct } from './triage-acts.ts'
+import type { TriageAct } from './triage-acts.ts'
 
 const titles = ({ group }: DeskWords): Record<Question, string> => ({
 	assign: 'Assign to a colleague',
 	move: `Move to another ${group}`,
 	snooze: 'Snooze until',
+	address: 'Correct the address',
 })
 
 /** What follows for one subject. Acts on several send no mails. */
@@ -21,11 +24,12 @@ const consequences = ({ group, writer }: DeskWords): Record<Question, string> =>
 	assign: 'They get a mail, unless it is you.',
 	move: `The mailbox of the ${group} gets a mail.`,
 	snooze: `A new message of the ${writer} ends the snooze.`,
+	address: `Replies go to the new address. Mails from the old one still count as those of the ${writer}.`,
 })
 
 type Props = { question: Question; rows: readonly DeskRow[]; onClose: () => void }
 
-/** Asks for the colleague, the group or the time of an act. */
+/** Asks for the colleague, the group, the time or the address of an act. */
 export default function QuestionDialog({ question, rows, onClose }: Props) {
 	const { desk, act, me, people, groups } = useDesk()
 	const { words } = desk
@@ -56,7 +60,9 @@ export default function QuestionDialog({ question, rows, onClose }: Props) {
 			onOpenChange={(open) => !open && onClose()}
 			firstFocus={() => choices.current?.querySelector('button') ?? null}
 		>
-			{question === 'snooze' ? (
+			{question === 'address' ? (
+				only && <AddressQuestion row={only} onDone={onClose} />
+			) : question === 'snooze' ? (
 				<SnoozeChoices choices={choices} choose={choose} />
 			) : (
 				<ul ref={choices} className={choiceList}>

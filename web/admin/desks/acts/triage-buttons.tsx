@@ -1,21 +1,10 @@
-import {
-	AlarmClock,
-	Check,
-	Ellipsis,
-	FolderInput,
-	Inbox,
-	RotateCcw,
-	ShieldAlert,
-	Trash2,
-	UserCheck,
-	UserPlus,
-} from 'lucide-react'
-import { useRef } from 'react'
+import { AlarmClock, Check, RotateCcw, UserCheck } from 'lucide-react'
 import type { DeskRow } from '#contracts/desks/desk.ts'
-import { Button, IconButton } from '#web/ui/button.tsx'
-import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useDesk } from '../desk-context.ts'
-import { assignToMe, canBeSpam, canFinish, canReopen, markDone, markSpam, reopen } from './triage-acts.ts'
+import { canReopen, reopen } from './menu-acts.ts'
+import { assignToMe, canFinish, markDone } from './triage-acts.ts'
+import { TriageMenu } from './triage-menu.tsx'
 
 type Props = { rows: readonly DeskRow[] }
 
@@ -66,83 +55,5 @@ export function TriageButtons({ rows }: Props) {
 			)}
 			<TriageMenu rows={rows} label="More acts" />
 		</>
-	)
-}
-
-type MenuProps = Props & {
-	label: string
-	/** Whether the menu has what is a button elsewhere, too. */
-	isWhole?: boolean
-}
-
-/** The acts that are no buttons of their own. */
-export function TriageMenu({ rows, label, isWhole = false }: MenuProps) {
-	const { desk, me, isAdmin, act, ask, erase } = useDesk()
-	const [only, ...others] = rows
-	// A dialog opens after the menu has returned the focus, so that the dialog can return it, too.
-	const chosen = useRef<(() => void) | null>(null)
-	const afterwards = (chosenAct: () => void) => () => {
-		chosen.current = chosenAct
-	}
-
-	function menuClosed() {
-		chosen.current?.()
-		chosen.current = null
-	}
-
-	return (
-		<Menu
-			trigger={
-				<IconButton label={label}>
-					<Ellipsis aria-hidden="true" />
-				</IconButton>
-			}
-			onCloseAutoFocus={menuClosed}
-		>
-			{isWhole && me !== null && (
-				<MenuItem onSelect={afterwards(() => void act(rows, assignToMe(me)))}>
-					<UserCheck aria-hidden="true" />
-					Assign to me
-				</MenuItem>
-			)}
-			{isWhole && (
-				<MenuItem onSelect={afterwards(() => ask('snooze', rows))}>
-					<AlarmClock aria-hidden="true" />
-					Snooze
-				</MenuItem>
-			)}
-			{isWhole && canFinish(rows, desk) && (
-				<MenuItem onSelect={afterwards(() => void act(rows, markDone(desk)))}>
-					<Check aria-hidden="true" />
-					Done
-				</MenuItem>
-			)}
-			{isWhole && canReopen(rows, desk) && (
-				<MenuItem onSelect={afterwards(() => void act(rows, reopen(desk)))}>
-					<Inbox aria-hidden="true" />
-					Reopen
-				</MenuItem>
-			)}
-			<MenuItem onSelect={afterwards(() => ask('assign', rows))}>
-				<UserPlus aria-hidden="true" />
-				Assign to a colleague
-			</MenuItem>
-			<MenuItem onSelect={afterwards(() => ask('move', rows))}>
-				<FolderInput aria-hidden="true" />
-				{`Move to another ${desk.words.group}`}
-			</MenuItem>
-			{canBeSpam(rows, desk) && (
-				<MenuItem onSelect={afterwards(() => void act(rows, markSpam(desk)))}>
-					<ShieldAlert aria-hidden="true" />
-					Spam
-				</MenuItem>
-			)}
-			{isAdmin && only && others.length === 0 && (
-				<MenuItem onSelect={afterwards(() => erase(only))}>
-					<Trash2 aria-hidden="true" />
-					Erase
-				</MenuItem>
-			)}
-		</Menu>
 	)
 }

@@ -12,10 +12,10 @@ type ComposingState = {
 	wanted: number | null
 }
 
-/** Which field a user writes in, and what follows, as a store without React. */
-export function createComposing() {
+/** Which field a user writes in, and what follows, as a store without React. `linked`: the message that a link names. */
+export function createComposing(linked: number | null = null) {
 	const { state, subscribe, set } = createStore<ComposingState>({
-		...{ writing: 'reply', isOpen: false, announced: '', wanted: null },
+		...{ writing: 'reply', isOpen: false, announced: '', wanted: linked },
 	})
 	/** A field that was used is one line again, and its message takes the focus. */
 	const added = (announced: string, wanted: number) => set({ announced, isOpen: false, wanted })

@@ -9,13 +9,20 @@ import type { ConversationParts, PanelProps } from '../desk.ts'
 import { useDesk } from '../desk-context.ts'
 import { createConversation } from './conversation-store.ts'
 import { OpenedConversation } from './opened-conversation.tsx'
+import { moveKeptReply } from './reply/kept-reply.ts'
 
 type Props = PanelProps & { parts: ConversationParts }
 
 /** A subject with its conversation. */
-export function ConversationPanel({ id, parts, onChanged }: Props) {
+export function ConversationPanel({ id, parts, onChanged, onLed }: Props) {
 	const { desk } = useDesk()
-	const { opened, conversation, failure, arrived, others } = useConversation(id)
+	const { opened, conversation, failure, arrived, older, others } = useConversation(id)
+	const leading = conversation?.subject.id ?? id
+	useEffect(() => {
+		if (leading === id) return
+		moveKeptReply(desk, id, leading)
+		onLed(leading)
+	}, [desk, leading, id, onLed])
 	const isGone = isRefusal(failure, desk.errors.notFound)
 	return (
 		<div className="flex flex-col wide:h-full">
@@ -31,7 +38,7 @@ export function ConversationPanel({ id, parts, onChanged }: Props) {
 				</Alert>
 			)}
 			{conversation ? (
-				<OpenedConversation {...{ opened, conversation, arrived, others, parts, onChanged }} />
+				<OpenedConversation {...{ opened, conversation, arrived, older, others, parts, onChanged }} />
 			) : (
 				failure === null && (
 					<p className="flex h-64 items-center justify-center text-muted">

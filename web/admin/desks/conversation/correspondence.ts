@@ -1,4 +1,5 @@
-import type { DeskMessage } from '#contracts/desks/conversation.ts'
+import type { DeskMessage, MailPerson } from '#contracts/desks/conversation.ts'
+import type { OpenedSubject } from '../desk.ts'
 
 type Messages = { messages: readonly DeskMessage[] }
 
@@ -24,3 +25,22 @@ export function messageBefore(conversation: Messages, messageId: number): number
 
 /** The visitor, or the member of staff who wrote a message. */
 export const senderNameOf = ({ author }: Pick<DeskMessage, 'author'>, visitor: string) => author?.fullName ?? visitor
+
+/** Whether two texts are one address. */
+const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** Who else got the newest mail, without the visitor. */
+export function copiedWith({ messages, subject }: OpenedSubject): MailPerson[] {
+	const newest = messages.findLast(({ kind }) => kind === 'received')
+	return (newest?.copied ?? []).filter(({ address }) => !isSameAddress(address, subject.emailId))
+}
+
+/** Who gets a copy of a reply unless its writer has chosen. */
+export const copiedByDefault = (conversation: OpenedSubject | null): string[] =>
+	conversation ? copiedWith(conversation).map(({ address }) => address) : []
+
+/** Whether an act can be undone in the conversation: nobody has written since. */
+export function canUndo({ messages }: Messages, { id, event }: DeskMessage): boolean {
+	if (event?.act !== 'merged' && event?.act !== 'answered') return false
+	return !messages.some((each) => each.id > id && ['received', 'reply', 'note'].includes(each.kind))
+}

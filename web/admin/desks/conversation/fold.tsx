@@ -2,11 +2,23 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
-type Props = { summary: ReactNode; isOpen?: boolean; className?: string; children: ReactNode }
+type Props = {
+	summary: ReactNode
+	className?: string
+	/** Whether it is open at first. */
+	isOpen?: boolean
+	/** Called once it opens. */
+	onOpen?: () => void
+	children: ReactNode
+}
 
-/** Details that are closed at first, or `isOpen`. */
-export const Fold = ({ summary, isOpen, className, children }: Props) => (
-	<details open={isOpen} className={classNames('group min-w-0 text-sm', className)}>
+/** Details that are closed at first. */
+export const Fold = ({ summary, className, isOpen, onOpen, children }: Props) => (
+	<details
+		open={isOpen}
+		onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
+		className={classNames('group min-w-0 text-sm', className)}
+	>
 		<summary className="inline-flex min-h-7 max-w-full cursor-pointer list-none items-center gap-1 rounded-sm text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
 			<ChevronRight
 				aria-hidden="true"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { DeskMessage } from '#contracts/desks/conversation.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -9,18 +9,22 @@ import { createComposing, type Writing } from './composing.ts'
 import { ConversationHead, SubjectLine } from './conversation-head.tsx'
 import type { ConversationStore } from './conversation-store.ts'
 import { correspondence, senderNameOf } from './correspondence.ts'
-import { MessageList, messageId } from './messages/message-list.tsx'
+import { linkedMessage, MessageList, messageId } from './messages/message-list.tsx'
+import { OlderButton } from './messages/older-button.tsx'
 import { NoteForm } from './note/note-form.tsx'
 import { ReplyForm } from './reply/reply-form.tsx'
 import { SavedRepliesButton } from './reply/saved-replies-button.tsx'
 import { useReply } from './reply/use-reply.ts'
 import { useSending } from './reply/use-sending.ts'
+import { SamePerson } from './same-person.tsx'
+import { useKeptPlace } from './use-kept-place.ts'
 
 type Props = {
 	opened: ConversationStore
 	conversation: OpenedSubject
 	/** The messages of others that came while it was open. */
 	arrived: readonly DeskMessage[]
+	older: ComponentProps<typeof OlderButton>['older']
 	/** The full names of the colleagues who have it open too. */
 	others: readonly string[]
 	parts: ConversationParts
@@ -29,14 +33,17 @@ type Props = {
 }
 
 /** A conversation that has loaded, with the fields for a reply and a note. */
-export function OpenedConversation({ opened, conversation, arrived, others, parts, onChanged }: Props) {
+export function OpenedConversation({ opened, conversation, arrived, older, others, parts, onChanged }: Props) {
 	const { subject } = conversation
-	const { desk, me, people } = useDesk()
+	const { desk, me, people, undo } = useDesk()
 	const { reply, state } = useReply(desk, conversation)
-	const [composing] = useState(createComposing)
+	const [linked] = useState(() => linkedMessage(window.location.hash))
+	const [composing] = useState(() => createComposing(linked))
 	const { writing, isOpen, announced, wanted } = useSyncExternalStore(composing.subscribe, composing.state)
 	const fields = { reply: useRef<HTMLTextAreaElement>(null), note: useRef<HTMLTextAreaElement>(null) }
 	const scroller = useRef<HTMLDivElement>(null)
+	const section = useRef<HTMLElement>(null)
+	const notePlace = useKeptPlace(conversation, section, scroller)
 
 	const hasMessages = useRef(correspondence(conversation).length > 0)
 	useEffect(() => {
@@ -52,6 +59,10 @@ export function OpenedConversation({ opened, conversation, arrived, others, part
 		entry.scrollIntoView({ block: 'nearest' })
 		composing.reached()
 	}, [composing, wanted, conversation])
+
+	useEffect(() => {
+		if (linked !== null) void opened.reach(linked)
+	}, [opened, linked])
 
 	function goToField(next: Writing) {
 		// A hidden field takes no focus.
@@ -82,17 +93,34 @@ export function OpenedConversation({ opened, conversation, arrived, others, part
 				<div className="flex flex-col gap-1">
 					<SubjectLine subject={subject} />
 					{parts.facts(conversation)}
+					<SamePerson subject={subject} others={conversation.others} />
 				</div>
-				<section aria-labelledby="conversation-messages">
+				<section ref={section} tabIndex={-1} aria-labelledby="conversation-messages" className="outline-none">
 					<h3 id="conversation-messages" className="sr-only">
 						Conversation
 					</h3>
 					<MessageList
 						conversation={conversation}
 						beginning={parts.beginning(conversation)}
+						mailSubject={parts.mailSubject(conversation)}
 						staffId={me}
 						arrived={new Set(arrived.map(({ id }) => id))}
-						onUndo={sending.undo}
+						older={
+							conversation.hasOlder && (
+								<OlderButton
+									older={older}
+									onLoad={() => {
+										notePlace()
+										void opened.loadOlder()
+									}}
+								/>
+							)
+						}
+						onUndoReply={sending.undo}
+						onUndoAct={({ id, event }) => {
+							section.current?.focus({ preventScroll: true })
+							void undo(() => (event?.act === 'merged' ? desk.calls.undoMerge(id) : desk.calls.undoAnswered(id)))
+						}}
 					/>
 					{sending.undoFailure && (
 						<Alert tone="danger" className="mt-3">

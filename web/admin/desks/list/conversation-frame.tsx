@@ -14,10 +14,12 @@ type Props = {
 	onStep: (by: 1 | -1) => void
 	onClose: () => void
 	onChanged: () => void
+	/** The subject was merged into another one. */
+	onLed: (id: number) => void
 }
 
 /** The open conversation, beside the list or in its place. */
-export function ConversationFrame({ id, name, place, onStep, onClose, onChanged }: Props) {
+export function ConversationFrame({ id, name, place, onStep, onClose, onChanged, onLed }: Props) {
 	const { words, Panel } = useDesk().desk
 	const frame = useRef<HTMLElement>(null)
 
@@ -68,7 +70,7 @@ export function ConversationFrame({ id, name, place, onStep, onClose, onChanged 
 			<div className="min-h-0 flex-1 wide:overflow-y-auto">
 				<Suspense fallback={<Waits />}>
 					{/* A draft belongs to one conversation, so another one begins anew. */}
-					<Panel key={id} id={id} onClose={onClose} onChanged={onChanged} />
+					<Panel key={id} id={id} onClose={onClose} onChanged={onChanged} onLed={onLed} />
 				</Suspense>
 			</div>
 			<p role="status" className="sr-only">

@@ -30,6 +30,7 @@ export const sharedFilterOf = <Tab extends string>(
 	owner: ownerIn(params),
 	text: params.get('search'),
 	allTime: params.has('alltime'),
+	automatic: params.has('automatic'),
 })
 
 type Names = { groups: Readonly<Record<string, string>>; people: DeskPeople }
@@ -38,6 +39,7 @@ type Names = { groups: Readonly<Record<string, string>>; people: DeskPeople }
 export const deskFiltersIn = (desk: Pick<Desk, 'group'>, params: URLSearchParams, { groups, people }: Names) => [
 	...chosenFilter(params, 'owner', 'Owner', ownerOptions(people)),
 	...idsFilter(params, desk.group.param, desk.group.label, Object.entries(groups)),
+	...typedFilter(params, 'automatic', 'Shown', () => 'Automatic'),
 	...typedFilter(params, 'search', 'Search').map((search) => ({
 		...search,
 		without: { ...search.without, alltime: null },

@@ -1,5 +1,7 @@
 import type { DeskRow } from '#contracts/desks/desk.ts'
 import { isRefusal } from '#web/api.ts'
+import { type SubjectAct, undoableAct } from '../acts/subject-acts.ts'
+import { createVersions } from '../acts/subject-versions.ts'
 import { assignToMe, canFinish, markDone, outcomeText, type TriageAct } from '../acts/triage-acts.ts'
 import { undoableTriage } from '../acts/undoable-triage.ts'
 import type { Desk } from '../desk.ts'
@@ -63,7 +65,8 @@ export function rowAfter(rows: readonly { id: number }[], taken: readonly number
 
 /** The page of a desk as a store without React: which rows are chosen, and what is done with them. */
 export function createDeskPage({ desk, focus, announce }: Options, opened: Shown) {
-	const triage = undoableTriage(desk.calls)
+	const versions = createVersions()
+	const triage = undoableTriage(desk.calls, versions)
 	let shown = opened
 	const { state, subscribe, set } = createStore<DeskPageState>({
 		...{ chosen: new Set(), question: null, erasing: null, acts: 0, lastOpen: openRow() },
@@ -84,7 +87,7 @@ export function createDeskPage({ desk, focus, announce }: Options, opened: Shown
 		if (isRefusal(reason, desk.errors.changed) || isRefusal(reason, desk.errors.notFound)) changed()
 	}
 
-	async function undo(undoing: () => Promise<void>) {
+	async function undo(undoing: () => Promise<unknown>) {
 		try {
 			await undoing()
 		} catch (reason) {
@@ -94,22 +97,24 @@ export function createDeskPage({ desk, focus, announce }: Options, opened: Shown
 		changed()
 	}
 
-	async function act(rows: readonly DeskRow[], wanted: TriageAct): Promise<void> {
+	/** Throws the refusal. */
+	async function attempt(rows: readonly DeskRow[], wanted: TriageAct | SubjectAct): Promise<void> {
 		if (rows.length === 0) return
-		try {
-			const undoing = await triage(rows, wanted)
-			announce.done(outcomeText(rows.length, wanted, desk), () => void undo(undoing))
-		} catch (reason) {
-			return refused(reason)
-		}
+		const undoing = 'run' in wanted ? await undoableAct(wanted, rows, desk.calls, versions) : await triage(rows, wanted)
+		announce.done(outcomeText(rows.length, wanted, desk), () => void undo(undoing))
 		const { openId, isWide } = shown
 		const taken = rows.map(({ id }) => id)
 		const next = rowAfter(shown.rows, taken)
 		focus.keep({ taken, next })
 		set({ chosen: new Set() })
-		if (wanted.isOver && openId !== null && taken.includes(openId)) shown.replace(isWide ? next : null)
+		const isOpen = openId !== null && taken.includes(openId)
+		const leadsTo = 'run' in wanted ? wanted.leadsTo : undefined
+		if (isOpen && wanted.isOver) shown.replace(isWide ? next : null)
+		else if (isOpen && leadsTo !== undefined && leadsTo !== openId) shown.replace(leadsTo)
 		changed()
 	}
+
+	const act = (rows: readonly DeskRow[], wanted: TriageAct | SubjectAct) => attempt(rows, wanted).catch(refused)
 
 	const currentId = () => shown.openId ?? focus.row()
 
@@ -169,6 +174,10 @@ export function createDeskPage({ desk, focus, announce }: Options, opened: Shown
 		},
 		keys,
 		act,
+		attempt,
+		undo,
+		/** The open conversation is that of another subject, into which this one was merged. */
+		led: (id: number) => shown.replace(id),
 		ask,
 		answered: () => set({ question: null }),
 		choose,

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { leadToRow } from '../../lists/lead-to-row.ts'
 import type { LoadedPage } from '../../lists/load-list.ts'
 import type { Desk } from '../desk.ts'
@@ -13,6 +14,19 @@ export function leadToSubject<Data extends { loaded: LoadedPage<{ id: number }> 
 	load: Loader<Data>,
 ): Loader<Data & { isErased: boolean }> {
 	const lead = leadToRow(load, param, calls.pageOf, errors.notFound, { status: 'all' })
-	return async (args) =>
-		new URL(args.request.url).searchParams.has(staysParam) ? { ...(await load(args)), isErased: false } : lead(args)
+	/** The subject into which another one was merged; null: it was erased. */
+	const leadingOf = (id: number) =>
+		calls.conversation(id).then(
+			({ subject }) => subject.id,
+			() => null,
+		)
+	return async (args) => {
+		const url = new URL(args.request.url)
+		if (url.searchParams.has(staysParam)) return { ...(await load(args)), isErased: false }
+		const data = await lead(args)
+		const leading = data.isErased ? await leadingOf(Number(url.searchParams.get(param))) : null
+		if (leading === null) return data
+		url.searchParams.set(param, String(leading))
+		throw redirect(url.pathname + url.search)
+	}
 }

@@ -99,6 +99,7 @@ export function waitOf(
 /** The reference, and what the desk says of a row. */
 export const RowFacts = ({ row }: { row: DeskRow }) => (
 	<span className="block truncate text-xs text-muted">
+		{row.automatic && <span className="font-semibold">Automatic · </span>}
 		<span className="tabular-nums">{row.reference}</span>
 		{useDesk().desk.rowFacts(row)}
 	</span>

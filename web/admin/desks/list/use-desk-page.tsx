@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { DeskPeople, DeskRow } from '#contracts/desks/desk.ts'
 import { failureText } from '#web/api.ts'
 import { QuotedText } from '#web/ui/quoted-text.tsx'
@@ -41,7 +41,8 @@ export function useDeskPage({ desk, list, loaded, groups, people, isAdmin, isEra
 	const hrefOf = (id: number) => `${list.dialogHref(desk.param, id)}&${staysParam}`
 
 	// A link from elsewhere has led here: from now on the list may change below the conversation.
-	const namedBy = openId !== null && !params.has(staysParam) ? hrefOf(openId) : null
+	const { hash } = useLocation()
+	const namedBy = openId !== null && !params.has(staysParam) ? hrefOf(openId) + hash : null
 	useEffect(() => {
 		if (namedBy) void navigate(namedBy, { replace: true })
 	}, [namedBy, navigate])
@@ -64,7 +65,7 @@ export function useDeskPage({ desk, list, loaded, groups, people, isAdmin, isEra
 
 	const openDesk: OpenDesk = {
 		...{ desk, me, people, groups, isAdmin, acts: state.acts },
-		...{ act: page.act, ask: page.ask, erase: page.erase },
+		...{ act: page.act, attempt: page.attempt, undo: page.undo, ask: page.ask, erase: page.erase },
 	}
 	const index = rows.findIndex(({ id }) => id === openId)
 	const name = rows[index]?.name ?? (state.lastOpen?.id === openId ? state.lastOpen?.name : undefined)

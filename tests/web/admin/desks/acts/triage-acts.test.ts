@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-	assignTo,
-	assignToMe,
-	canBeSpam,
-	canFinish,
-	canReopen,
-	markDone,
-	markSpam,
-	outcomeText,
-	type TriageAct,
-} from '#web/admin/desks/acts/triage-acts.ts'
+import { assignTo, canBeSpam, canReopen, markSpam } from '#web/admin/desks/acts/menu-acts.ts'
+import { assignToMe, canFinish, markDone, outcomeText, type TriageAct } from '#web/admin/desks/acts/triage-acts.ts'
 import { enquiryDesk } from '#web/admin/enquiries/enquiry-desk.tsx'
 
 const toast = (count: number, act: TriageAct) => outcomeText(count, act, enquiryDesk)

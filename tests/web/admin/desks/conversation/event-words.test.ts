@@ -23,6 +23,14 @@ test('each act is a sentence that names who did it', () => {
 	expect(sentence('state', 'open', 'done')).toBe('[Asha Varma] marked this as done')
 	expect(sentence('state', 'new', 'open')).toBe('[Asha Varma] opened this')
 	expect(sentence('state', 'spam', 'open')).toBe('[Asha Varma] opened this again')
+	expect(sentence('automatic', 'no', 'yes')).toBe('[Asha Varma] marked this as Automatic')
+	expect(sentence('automatic', 'yes', 'no')).toBe('[Asha Varma] marked this as written by a person')
+	expect(sentence('address', 'a@old.example', 'a@new.example')).toBe(
+		'[Asha Varma] corrected the address from [a@old.example] to [a@new.example]',
+	)
+	expect(sentence('address', '', 'a@new.example')).toBe('[Asha Varma] set the address to [a@new.example]')
+	expect(sentence('answered', 'open', 'waiting')).toBe('[Asha Varma] answered this elsewhere, such as by telephone')
+	expect(sentence('merged', 'K7M-4QX, J2N-8RT', 'ABC-DEF')).toBe('[Asha Varma] merged [K7M-4QX, J2N-8RT] into this')
 	expect(sentence('told', null, 'Kofi Amankwah')).toBe('[Asha Varma] told [Kofi Amankwah]')
 })
 

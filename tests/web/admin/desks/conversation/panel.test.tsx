@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { EnquiryConversation } from '#contracts/enquiries/desk.ts'
 import { memoryStorage } from '#tests/support/pages/memory-storage.ts'
 import { button, click, rendered, words } from '#tests/web/admin/items/compare/rendered.ts'
+import { keptReply } from '#web/admin/desks/conversation/reply/kept-reply.ts'
 import { DeskProvider, type OpenDesk } from '#web/admin/desks/desk-context.ts'
 import { enquiryDesk } from '#web/admin/enquiries/enquiry-desk.tsx'
 import EnquiryPanel from '#web/admin/enquiries/enquiry-panel.tsx'
@@ -27,6 +28,8 @@ const desk: OpenDesk = {
 	isAdmin: false,
 	acts: 0,
 	act: async () => {},
+	attempt: async () => {},
+	undo: async (undoing) => void (await undoing()),
 	ask: () => {},
 	erase: () => {},
 }
@@ -59,12 +62,12 @@ const shows = (check: () => void) =>
 		check()
 	})
 
-async function opened(changed: () => void = () => {}) {
+async function opened(changed: () => void = () => {}, onLed: (id: number) => void = () => {}) {
 	rendered(
 		<MemoryRouter>
 			<ToastProvider>
 				<DeskProvider value={desk}>
-					<EnquiryPanel id={31} onClose={() => {}} onChanged={changed} />
+					<EnquiryPanel id={31} onClose={() => {}} onChanged={changed} onLed={onLed} />
 				</DeskProvider>
 			</ToastProvider>
 		</MemoryRouter>,
@@ -235,4 +238,169 @@ test('an answer that is not of our server, such as that of a hotel, names nobody
 	await shows(() => expect(sent('openconversation')).toHaveLength(1))
 	expect(words()).not.toContain('this open')
 	expect(sent('conversation')).toHaveLength(1)
+})
+
+const leela = { name: 'Leela Thomas', address: 'leela@kollamspice.example' }
+const arun = { name: '', address: 'arun@kollamspice.example' }
+
+test('a mail says who else got it, what its subject is now and what it invites to; nothing proves its sender, which is quiet', async () => {
+	conversation = aConversation([
+		aMessage({
+			...{ id: 6, kind: 'received', text: 'Does it suit you?', subject: 'Demo next week', marks: ['unproven'] },
+			copied: [leela, arun],
+			invitation: { method: 'CANCEL', what: 'Demo', when: '4 Dec 2026, 10:00 (Asia/Kolkata)', where: 'Room 2' },
+		}),
+		aMessage({ id: 7, kind: 'reply', author: kofi, text: 'Yes.', copied: [arun], failed: [arun.address] }),
+		aMessage({
+			id: 8,
+			kind: 'received',
+			copied: [leela, arun, { ...arun, address: 'b@c.example' }, { ...arun, address: 'd@c.example' }],
+		}),
+	])
+	await opened()
+	const [mail, reply, long] = [6, 7, 8].map((id) => document.getElementById(`message-${id}`))
+	expect(mail?.textContent).toContain('To: you, Leela Thomas <leela@kollamspice.example>, arun@kollamspice.example')
+	expect(mail?.textContent).toContain('Demo next week')
+	for (const part of ['Cancelled', 'Demo', '4 Dec 2026, 10:00 (Asia/Kolkata)', 'Room 2'])
+		expect(mail?.querySelector('[aria-label="Invitation"]')?.textContent).toContain(part)
+	expect(mail?.querySelector('header')?.textContent).toContain('not proven')
+	expect(mail?.querySelector('.text-warning')).toBeNull()
+	expect(reply?.textContent).toContain('Copy to: arun@kollamspice.example')
+	expect(reply?.textContent).toContain('The copy to arun@kollamspice.example did not arrive.')
+	expect(long?.querySelector('details summary')?.textContent).toBe('To: you, 4 others')
+})
+
+test('a mail is shown as it was formatted only when somebody asks for it', async () => {
+	conversation = aConversation([aMessage({ id: 6, kind: 'received', text: 'Bold', isFormatted: true })])
+	answers.formatted = () => ({ body: { html: '<p><strong>Bold</strong></p>' } })
+	await opened()
+	expect(sent('formatted')).toHaveLength(0)
+	const fold = [...document.querySelectorAll('details')].find(({ textContent }) =>
+		textContent?.startsWith('As it was formatted'),
+	)
+	await act(async () => {
+		if (fold) fold.open = true
+	})
+	await shows(() => expect(fold?.querySelector('strong')?.textContent).toBe('Bold'))
+	expect(sent('formatted')).toHaveLength(1)
+})
+
+test('those who got the newest mail get a copy of the reply, unless they are taken off', async () => {
+	conversation = aConversation([aMessage({ id: 6, kind: 'received', text: 'And partly?', copied: [leela, arun] })])
+	await opened()
+	act(() => field().focus())
+	const chip = (address: string) => button(address)
+	expect(chip(leela.address)?.getAttribute('aria-pressed')).toBe('true')
+	await click(chip(arun.address))
+	expect(chip(arun.address)?.getAttribute('aria-pressed')).toBe('false')
+	type('It works.')
+	await click(document.querySelector<HTMLInputElement>('input[type="checkbox"]') ?? undefined)
+	answers.sendreply = () => ({
+		status: 400,
+		body: { code: 'request.invalid', errorMsg: 'Please check.', fields: { copied: 'This is our own address.' } },
+	})
+	await click(button('Send'))
+	await shows(() => expect(words()).toContain('This is our own address.'))
+	expect(sent('sendreply')).toMatchObject([{ copied: [leela.address], quotes: false }])
+	expect(document.querySelector('[role="group"][aria-describedby]')).not.toBeNull()
+})
+
+test('older messages come on demand; what was merged stands at its time, and a merge can be undone there', async () => {
+	const merged = {
+		...{ id: 40, reference: 'J2N-8RT', name: 'Meera Nair', emailId: '', beginning: 'The second form' },
+		createdAt: '2026-11-24T08:00:00.000Z',
+	}
+	const event = { act: 'merged', before: 'J2N-8RT', after: 'K7M-4QX' } as const
+	conversation = aConversation([aMessage({ id: 9, kind: 'event', author: asha, event })], {
+		...{ hasOlder: true, merged: [merged] },
+	})
+	answers.oldermessages = () => ({
+		body: {
+			messages: [aMessage({ id: 3, kind: 'note', author: kofi, text: 'Older', at: '2026-11-23T08:00:00.000Z' })],
+			hasOlder: false,
+		},
+	})
+	await opened()
+	expect(words(), 'it is older than what is loaded').not.toContain('The second form')
+	await click(button('Show older messages'))
+	await shows(() => expect(words()).toContain('Older'))
+	expect(sent('oldermessages')).toEqual([{ subjectId: 31, before: 9 }])
+	expect(button('Show older messages')).toBeUndefined()
+	const entries = [...document.querySelectorAll('ol > li')].map(({ textContent }) => textContent ?? '')
+	expect(entries[2]).toContain('Merged: J2N-8RT')
+	expect(entries[3]).toContain('Asha Varma merged J2N-8RT into this')
+	await click(button('Undo'))
+	expect(sent('undomerge')).toEqual([{ id: 9 }])
+})
+
+test('other requests of the same person can be opened', async () => {
+	conversation = aConversation([], {
+		others: [
+			{ id: 12, reference: 'J2N-8RT', state: 'done', createdAt: '2026-11-01T08:00:00.000Z', beginning: 'Before' },
+		],
+	})
+	await opened()
+	expect(words()).toContain('From the same person (1)')
+	const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'J2N-8RT')
+	expect(link?.getAttribute('href')).toBe('/?request=12')
+	expect(document.querySelector('[aria-label="Merge J2N-8RT with this"]')).not.toBeNull()
+})
+
+test('a request that was merged into another one leads there, and takes along what is not saved', async () => {
+	const led = vi.fn()
+	await opened(() => {}, led)
+	type('It works.')
+	conversation = aConversation([], { enquiry: { id: 50, version: 9 } })
+	answers.openconversation = () => ({ body: { others: [], version: 9, newestMessage: null } })
+	await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+	await shows(() => expect(led).toHaveBeenCalledWith(50))
+	expect(keptReply(enquiryDesk, 50).read()).toMatchObject({ text: 'It works.' })
+	expect(keptReply(enquiryDesk, 31).read()).toBeNull()
+})
+
+test('a picture among the files is shown on demand and by its type; other files are only downloaded', async () => {
+	const file = (key: string, name: string, type: string) => ({ key, name, type, size: 300 })
+	conversation = aConversation([
+		aMessage({
+			...{ id: 6, kind: 'received', text: 'See the photo' },
+			attachments: [file('a', 'stack.png', 'image/png'), file('b', 'drawing.svg', 'image/svg+xml')],
+		}),
+	])
+	answers.attachment = () => ({ body: 'a picture' })
+	await opened()
+	const shown = () => document.querySelector('figure img')
+	expect([...document.querySelectorAll('button[aria-expanded]')].filter((each) => each.closest('li li'))).toHaveLength(
+		1,
+	)
+	await click(button('Show stack.png'))
+	await shows(() => expect(shown()?.getAttribute('src')).toMatch(/^blob:/))
+	expect(shown()?.getAttribute('alt')).toBe('stack.png')
+	await click(button('Hide stack.png'))
+	expect(shown()).toBeNull()
+})
+
+test('a link to an older message loads it and goes there; a note that was added loads nothing older', async () => {
+	window.location.hash = '#message-3'
+	onTestFinished(() => {
+		window.location.hash = ''
+	})
+	conversation = aConversation([aMessage({ id: 9, kind: 'note', author: kofi })], { hasOlder: true })
+	answers.oldermessages = () => ({
+		body: { messages: [aMessage({ id: 3, kind: 'note', author: kofi, text: 'Older' })], hasOlder: true },
+	})
+	await opened()
+	await shows(() => expect(document.activeElement?.id).toBe('message-3'))
+	expect(sent('oldermessages')).toHaveLength(1)
+
+	await click([...document.querySelectorAll<HTMLElement>('[role="tab"]')].find((tab) => tab.textContent === 'Note'))
+	const note = [...document.querySelectorAll('textarea')].at(-1)
+	const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {}
+	act(() => {
+		set?.call(note, 'A bank we know')
+		note?.dispatchEvent(new Event('input', { bubbles: true }))
+	})
+	answers.note = () => ({ body: 10 })
+	await click(button('Add note'))
+	await shows(() => expect(sent('conversation').length).toBeGreaterThan(1))
+	expect(sent('oldermessages')).toHaveLength(1)
 })

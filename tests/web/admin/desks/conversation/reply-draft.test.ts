@@ -23,11 +23,11 @@ function opened(server: ReplyDraft | null = null, inTab: KeptReply | null = null
 	const stored = { draft: server, kept: inTab, failure: null as unknown, saves: 0 }
 	const reply = createReplyDraft({
 		opened: server,
-		save: async ({ text, version }) => {
+		save: async ({ text, version, copied }) => {
 			if (stored.failure) throw stored.failure
 			if (version !== (stored.draft?.version ?? null)) throw stale()
 			stored.saves += 1
-			stored.draft = draft(text.trim(), (version ?? 0) + 1)
+			stored.draft = { ...draft(text.trim(), (version ?? 0) + 1), copied: copied && [...copied] }
 			return stored.draft
 		},
 		read: async () => stored.draft,
@@ -49,7 +49,7 @@ test('the reply is saved two seconds after the first change, and the tab keeps i
 	const { reply, stored } = opened()
 	reply.type('Dear')
 	reply.type('Dear Meera')
-	expect(stored.kept).toEqual({ text: 'Dear Meera', version: null })
+	expect(stored.kept).toEqual({ text: 'Dear Meera', version: null, copied: null })
 	await vi.advanceTimersByTimeAsync(autosaveMs - 1)
 	expect(stored.draft).toBeNull()
 	await vi.advanceTimersByTimeAsync(1)
@@ -75,7 +75,7 @@ test('a save that fails is told and tried again', async () => {
 })
 
 test('a text that the tab has kept comes back and is saved', async () => {
-	const { reply, stored } = opened(draft('Dear', 3), { text: 'Dear Meera', version: 3 })
+	const { reply, stored } = opened(draft('Dear', 3), { text: 'Dear Meera', version: 3, copied: null })
 	expect(reply.state()).toMatchObject({ text: 'Dear Meera', other: null })
 	await vi.advanceTimersByTimeAsync(autosaveMs)
 	expect(stored.draft).toMatchObject({ text: 'Dear Meera', version: 4 })
@@ -139,7 +139,7 @@ test('files begin a reply without a text', async () => {
 test('a reply that is sent leaves an empty field, and one that is taken back returns', async () => {
 	const { reply, stored } = opened()
 	reply.type('Dear Meera')
-	expect(await reply.hold()).toEqual({ text: 'Dear Meera', version: null })
+	expect(await reply.hold()).toEqual({ text: 'Dear Meera', version: null, copied: null })
 	await vi.advanceTimersByTimeAsync(10 * autosaveMs)
 	expect(stored.saves, 'nothing is saved while it is sent').toBe(0)
 	reply.end()
@@ -151,4 +151,20 @@ test('a reply that is sent leaves an empty field, and one that is taken back ret
 	reply.type('Dear Meera Nair')
 	await vi.advanceTimersByTimeAsync(autosaveMs)
 	expect(stored.draft).toMatchObject({ text: 'Dear Meera Nair', version: 3 })
+})
+
+test('who gets a copy is saved with the reply, and comes back with it', async () => {
+	const { reply, stored } = opened()
+	expect(reply.state().copied, 'nobody has chosen').toBeNull()
+	reply.copyTo(['leela@kollamspice.example'])
+	expect(stored.kept?.copied).toEqual(['leela@kollamspice.example'])
+	await vi.advanceTimersByTimeAsync(autosaveMs)
+	expect(stored.draft?.copied).toEqual(['leela@kollamspice.example'])
+	expect(stored.kept).toBeNull()
+	expect(await reply.hold()).toMatchObject({ copied: ['leela@kollamspice.example'] })
+
+	const again = opened(stored.draft)
+	expect(again.reply.state().copied).toEqual(['leela@kollamspice.example'])
+	again.reply.end()
+	expect(again.reply.state().copied).toBeNull()
 })

@@ -65,7 +65,9 @@ test('a reply leaves with its version and the newest message that its writer has
 	expect(sending.state().busy).toBe('waiting')
 	void sending.send('done')
 	await sends
-	expect(sent).toEqual([{ subjectId: 31, text: 'Dear Meera', version: 1, newestMessage: 5, state: 'waiting' }])
+	expect(sent).toEqual([
+		{ subjectId: 31, text: 'Dear Meera', version: 1, newestMessage: 5, state: 'waiting', copied: [], quotes: true },
+	])
 	expect(log).toEqual(['send', 'sent 60', 'changed'])
 	expect(reply.state().text).toBe('')
 	expect(sending.state()).toMatchObject({ busy: null, seen: 60 })

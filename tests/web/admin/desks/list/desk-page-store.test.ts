@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import type { DeskRow } from '#contracts/desks/desk.ts'
+import { correctAddress } from '#web/admin/desks/acts/correct-address.ts'
+import { answerElsewhere, markAutomatic, markWritten } from '#web/admin/desks/acts/menu-acts.ts'
+import { merge } from '#web/admin/desks/acts/merge.ts'
 import { assignToMe, markDone } from '#web/admin/desks/acts/triage-acts.ts'
 import type { SubjectTriage } from '#web/admin/desks/desk.ts'
 import { createDeskPage, rowAfter, type Shown } from '#web/admin/desks/list/desk-page-store.ts'
@@ -21,6 +24,12 @@ function aPage(opened: Partial<Shown> = {}) {
 	const server = { failure: null as unknown, version: 10 }
 	const focused = { row: null as number | null }
 	const undos: (() => void)[] = []
+	const others: [name: string, form: unknown][] = []
+	async function asked<Answer>(name: string, form: unknown, answer: Answer): Promise<Answer> {
+		if (server.failure) throw server.failure
+		others.push([name, form])
+		return answer
+	}
 	let shown: Shown = {
 		...{ rows: [aRow(1), aRow(2), aRow(3)], openId: null, listed: 'page=1', isWide: true, me: 7 },
 		open: (id) => log.push(`open ${id}`),
@@ -44,6 +53,11 @@ function aPage(opened: Partial<Shown> = {}) {
 						if (server.failure) throw server.failure
 						return { ...anOpened, subject: aRow(id) }
 					},
+					answerElsewhere: (form) => asked('answered', form, { id: 70 }),
+					undoAnswered: (id) => asked('undo answered', id, true as const),
+					correctAddress: (form) => asked('address', form, true as const),
+					merge: (form) => asked('merge', form, { id: 71 }),
+					undoMerge: (id) => asked('undo merge', id, true as const),
 				},
 			},
 			focus: {
@@ -63,7 +77,7 @@ function aPage(opened: Partial<Shown> = {}) {
 		shown,
 	)
 	return {
-		...{ page, log, sent, server, focused },
+		...{ page, log, sent, others, server, focused },
 		undo: () => undos.at(-1)?.(),
 		shows(change: Partial<Shown>) {
 			shown = { ...shown, ...change }
@@ -235,4 +249,85 @@ test('the row after an act is the next one that is left, at the end the one befo
 	expect(rowAfter(rows, [1, 3])).toBe(4)
 	expect(rowAfter(rows, [3, 4])).toBe(2)
 	expect(rowAfter(rows, [1, 2, 3, 4])).toBeNull()
+})
+
+test('what machines began and what people wrote are told apart by acts that Undo takes back', async () => {
+	const { page, sent, log } = aPage()
+	await page.act([aRow(1)], markAutomatic)
+	await page.act([aRow(2)], markWritten)
+	expect(sent.flat()).toMatchObject([{ automatic: true }, { automatic: false }])
+	expect(log.filter((entry) => entry.startsWith('Marked'))).toEqual([
+		'Marked as Automatic',
+		'Marked as written by a person',
+	])
+})
+
+test('an answer elsewhere is taken back by its own call, and the next act has the version that follows', async () => {
+	const { page, others, sent, log, undo } = aPage()
+	await page.act([aRow(1)], answerElsewhere)
+	expect(others).toEqual([['answered', { subjectId: 1, version: 3 }]])
+	expect(log[0]).toBe('Answered elsewhere')
+	undo()
+	await settled()
+	expect(others[1]).toEqual(['undo answered', 70])
+	await page.act([aRow(1)], assignToMe(7))
+	expect(sent[0]).toEqual([{ id: 1, version: 5, ownerId: 7 }])
+})
+
+test('a corrected address is put back by Undo; a refusal reaches the dialog', async () => {
+	const { page, others, server, undo, log } = aPage()
+	const wanted = correctAddress('old@visitor.example', 'new@visitor.example')
+	await page.attempt([aRow(1)], wanted)
+	expect(log[0]).toBe('The address is now “new@visitor.example”')
+	undo()
+	await settled()
+	expect(others).toEqual([
+		['address', { subjectId: 1, version: 3, emailId: 'new@visitor.example' }],
+		['address', { subjectId: 1, version: 4, emailId: 'old@visitor.example' }],
+	])
+	server.failure = changed()
+	await expect(page.attempt([aRow(2)], wanted)).rejects.toBe(server.failure)
+})
+
+const arrivedOn = (id: number, day: number) => aRow(id, { createdAt: `2026-11-${day}T05:00:00.000Z` })
+
+test('rows are merged into the oldest, which takes the place of an open one', async () => {
+	const { page, others, log, undo } = aPage({ openId: 2 })
+	const rows = [arrivedOn(1, 22), arrivedOn(2, 21), arrivedOn(3, 20)]
+	const merging = merge(rows)
+	if (!merging) throw new Error('They cannot be merged')
+	await page.act(rows, merging)
+	expect(others).toEqual([
+		[
+			'merge',
+			{
+				into: { id: 3, version: 3 },
+				subjects: [
+					{ id: 1, version: 3 },
+					{ id: 2, version: 3 },
+				],
+			},
+		],
+	])
+	expect(log).toEqual(['3 contact requests merged', 'keep null', 'show 3', 'reload'])
+	undo()
+	await settled()
+	expect(others[1]).toEqual(['undo merge', 71])
+	expect(merge([arrivedOn(1, 20)])).toBeNull()
+})
+
+test('the open one is merged with another of the same person, whose version is read first', async () => {
+	const { page, others, log } = aPage({ openId: 1 })
+	const [open, older] = [arrivedOn(1, 22), arrivedOn(9, 20)]
+	const merging = merge([open], [older])
+	if (!merging) throw new Error('They cannot be merged')
+	await page.act([open], merging)
+	expect(others).toEqual([['merge', { into: { id: 9, version: 3 }, subjects: [{ id: 1, version: 3 }] }]])
+	expect(log).toContain('show 9')
+})
+
+test('a conversation that was merged elsewhere is followed', () => {
+	const { page, log } = aPage({ openId: 1 })
+	page.led(9)
+	expect(log).toEqual(['show 9'])
 })

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { leadToSubject } from '#web/admin/desks/list/lead-to-subject.ts'
 import { initialsOf, waitOf } from '#web/admin/desks/list/row-parts.tsx'
 import { enquiryDesk } from '#web/admin/enquiries/enquiry-desk.tsx'
+import { ApiRefusal } from '#web/api.ts'
+import { aConversation } from '../conversation/messages.ts'
 
 const at = { createdAt: '2026-11-20T05:00:00.000Z', waitingSince: null, dueAt: null, wakesAt: null }
 
@@ -35,4 +37,20 @@ test('a conversation that was opened from the list stays when its row has left t
 	const data = { loaded: { rows: { content: [], totalElements: 0, totalPages: 0 }, failure: null } }
 	const request = new Request('https://www.company.test/Admin/Contactpage?page=1&request=3&stay')
 	await expect(leadToSubject(enquiryDesk, async () => data)({ request })).resolves.toEqual({ ...data, isErased: false })
+})
+
+test('a link to a subject that was merged leads to the one that took it in; to an erased one it leads nowhere', async () => {
+	const data = { loaded: { rows: { content: [], totalElements: 0, totalPages: 0 }, failure: null } }
+	const gone = new ApiRefusal(404, { code: 'enquiry.not-found', errorMsg: 'It is not here.' })
+	const calls = {
+		...enquiryDesk.calls,
+		pageOf: () => Promise.reject(gone),
+		conversation: (id: number) => (id === 3 ? Promise.resolve(aConversation()) : Promise.reject(gone)),
+	}
+	const load = leadToSubject({ ...enquiryDesk, calls }, async () => data)
+	const open = (id: number) =>
+		load({ request: new Request(`https://www.company.test/Admin/Contactpage?request=${id}`) })
+	const led = await open(3).catch((thrown: unknown) => thrown)
+	expect(led instanceof Response && led.headers.get('Location')).toBe('/Admin/Contactpage?request=31')
+	await expect(open(4)).resolves.toMatchObject({ isErased: true })
 })

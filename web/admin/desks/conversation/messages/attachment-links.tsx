@@ -5,17 +5,19 @@ import { sizeText } from '#web/ui/files/size-text.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useDownload } from '../../../acts/use-download.ts'
 import { useDesk } from '../../desk-context.ts'
+import { AttachedPicture, isPicture } from './attached-picture.tsx'
 
 type Props = { messageId: number; attachments: readonly Attachment[] }
 
-/** The files of a message. The browser saves them and opens none on this site. */
+/** The files of a message. The browser saves them. Of those only pictures are shown on this site. */
 export function AttachmentLinks({ messageId, attachments }: Props) {
 	if (attachments.length === 0) return null
 	return (
 		<ul aria-label="Files" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
 			{attachments.map((file) => (
-				<li key={file.key} className="max-w-full">
+				<li key={file.key} className="flex max-w-full flex-wrap items-center gap-x-2 has-[figure]:w-full">
 					<AttachmentButton messageId={messageId} file={file} />
+					{isPicture(file) && <AttachedPicture messageId={messageId} file={file} />}
 				</li>
 			))}
 		</ul>

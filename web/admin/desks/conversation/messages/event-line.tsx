@@ -6,7 +6,7 @@ import { deliveryOf } from './delivery.ts'
 import { eventWords, type Part } from './event-words.ts'
 
 /** An act of staff or of the site, in a line. */
-export function EventLine({ message }: { message: DeskMessage }) {
+export function EventLine({ message, onUndo }: { message: DeskMessage; onUndo?: (() => void) | undefined }) {
 	const { desk } = useDesk()
 	return (
 		<QuietLine at={message.at}>
@@ -14,6 +14,15 @@ export function EventLine({ message }: { message: DeskMessage }) {
 				// biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
 				<PartText key={place} part={part} />
 			))}
+			{onUndo && (
+				<button
+					type="button"
+					onClick={onUndo}
+					className="ms-2 min-h-6 rounded-sm px-1 font-semibold text-brand underline-offset-2 hover:underline"
+				>
+					Undo
+				</button>
+			)}
 		</QuietLine>
 	)
 }

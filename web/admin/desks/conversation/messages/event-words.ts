@@ -27,13 +27,14 @@ export function eventWords(
 		case 'woken':
 			return [words('Woken')]
 		case 'automatic':
-			return [...by, words(after === 'yes' ? 'marked this as Automatic' : 'said that a person wrote this')]
+			return [...by, words(after === 'yes' ? 'marked this as Automatic' : 'marked this as written by a person')]
 		case 'address':
-			return [...by, words('corrected the address from '), name(before ?? ''), words(' to '), name(after ?? '')]
+			if (!before) return [...by, words('set the address to '), name(after ?? '')]
+			return [...by, words('corrected the address from '), name(before), words(' to '), name(after ?? '')]
 		case 'answered':
-			return [...by, words('answered elsewhere')]
+			return [...by, words('answered this elsewhere, such as by telephone')]
 		case 'merged':
-			return [...by, words(`merged ${before} into this`)]
+			return [...by, words('merged '), name(before ?? ''), words(' into this')]
 		case 'told':
 			return [...by, words('told '), name(after ?? '')]
 		case 'state': {

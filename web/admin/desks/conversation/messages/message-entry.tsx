@@ -14,18 +14,21 @@ const looks = {
 	note: 'border-dashed border-warning bg-warning-soft wide:ms-8',
 }
 
-/** What staff should know of a received mail. Its head has the address of another sender. */
-const markWords: Record<Exclude<MessageMark, 'other-sender'>, string> = {
+/** These stand in the head: most mails of small domains are unproven. */
+const quietMarks = ['other-sender', 'unproven'] as const
+type QuietMark = (typeof quietMarks)[number]
+const isLoud = (mark: MessageMark): mark is Exclude<MessageMark, QuietMark> => !quietMarks.some((each) => each === mark)
+
+/** What staff should know of a received mail. */
+const markWords: Record<Exclude<MessageMark, QuietMark>, string> = {
 	automatic: 'A machine has sent this.',
 	forged: 'The sender may be forged: ask at a known address before you act on it.',
 	'same-id': 'Another mail with the id of this one arrived before.',
-	unproven: 'Nothing proves who sent this: the address can be anybody’s.',
 	cut: 'Shown in part: the rest is in the raw mail.',
 	unreadable: 'This mail could not be read. The raw mail is attached.',
 	letters: 'Some letters could not be read. The raw mail has them as they came.',
 	winmail: 'Outlook has put text or files into winmail.dat. Ask the sender to send it again as plain text or HTML.',
-	sealed:
-		'This mail is encrypted or signed in a way that only the sender’s program reads. Ask for it without encryption.',
+	sealed: 'The text is encrypted or sealed, and this desk cannot open it. Ask the sender for a mail without that.',
 }
 
 type Props = {
@@ -38,6 +41,12 @@ type Props = {
 	at: string
 	isNew?: boolean
 	marks?: readonly MessageMark[]
+	/** Of a mail, if it is another one than before. */
+	subject?: string
+	/** What its mail was called, if that does not stand above it: one that was forwarded is shown whole. */
+	mailSubject?: string | undefined
+	/** Who else got it. */
+	recipients?: ReactNode
 	text: string
 	/** Shown in place of an empty text. */
 	otherwise?: string
@@ -55,14 +64,18 @@ export function MessageEntry(props: Props) {
 		otherAddress,
 		at,
 		isNew,
+		subject,
+		mailSubject = subject,
+		recipients,
 		text,
 		otherwise = 'There is no text.',
 		elementId,
 		children,
 	} = props
 	const headId = useId()
-	const { own, quoted, isOpen } = look === 'received' ? foldQuoted(text) : { own: text, quoted: '', isOpen: false }
-	const marks = (props.marks ?? []).filter((mark) => mark !== 'other-sender')
+	const { own, quoted, isOpen } =
+		look === 'received' ? foldQuoted(text, mailSubject) : { own: text, quoted: '', isOpen: false }
+	const { marks = [] } = props
 	return (
 		<article
 			id={elementId}
@@ -74,6 +87,11 @@ export function MessageEntry(props: Props) {
 				{look === 'note' && <Lock aria-hidden="true" className="size-4 self-center text-warning" />}
 				<bdi className="font-semibold wrap-anywhere">{author}</bdi>
 				<span className="text-muted">{kind}</span>
+				{marks.includes('unproven') && (
+					<span title="Nothing proves that this address has sent it." className="text-xs text-muted">
+						not proven
+					</span>
+				)}
 				{isNew && <StatusPill tone="info">New</StatusPill>}
 				<span className="ms-auto text-xs text-muted">
 					<DateTime at={at} near />
@@ -84,6 +102,12 @@ export function MessageEntry(props: Props) {
 					</span>
 				)}
 			</header>
+			{recipients}
+			{subject && (
+				<p dir="auto" className="mt-1.5 font-semibold wrap-anywhere">
+					{subject}
+				</p>
+			)}
 			{text ? (
 				<p dir="auto" className="mt-1.5 wrap-anywhere whitespace-pre-wrap">
 					{own}
@@ -98,7 +122,7 @@ export function MessageEntry(props: Props) {
 					</p>
 				</Fold>
 			)}
-			{marks.map((mark) => (
+			{marks.filter(isLoud).map((mark) => (
 				<p key={mark} className="mt-1 text-xs text-warning">
 					{markWords[mark]}
 				</p>

@@ -2,7 +2,6 @@ import { Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { DeskMessage } from '#contracts/desks/conversation.ts'
 import { Button } from '#web/ui/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { DateTime } from '../../../date-time.tsx'
 import { deliveryOf, secondsLeft } from './delivery.ts'
 
@@ -43,12 +42,20 @@ export function SentLine({ message, onUndo }: Props) {
 				)}
 			</p>
 		)
-	if (!delivery) return null
 	return (
-		<p className={classNames('mt-2 text-xs', tones[delivery.tone])}>
-			<span>{delivery.words}</span>
-			{delivery.note && <bdi>{` ${delivery.note}`}</bdi>}
-		</p>
+		<div className="mt-2 text-xs empty:hidden">
+			{delivery && (
+				<p className={tones[delivery.tone]}>
+					<span>{delivery.words}</span>
+					{delivery.note && <bdi>{` ${delivery.note}`}</bdi>}
+				</p>
+			)}
+			{message.failed.map((address) => (
+				<p key={address} className={tones.danger}>
+					The copy to <bdi className="wrap-anywhere">{address}</bdi> did not arrive.
+				</p>
+			))}
+		</div>
 	)
 }
 

@@ -4,10 +4,12 @@ import { isRefusal } from '#web/api.ts'
 import { mayPass, type SaveState, startAutosave } from '../../../forms/autosave.ts'
 
 /** What the server has of a reply. Without a version it has none: it was sent or discarded. */
-export type StoredReply = { text: string; version: number | null; attachments: readonly Attachment[] }
+export type StoredReply = KeptReply & { attachments: readonly Attachment[] }
 
 export type ReplyState = {
 	text: string
+	/** Who gets a copy; null: nobody has chosen. */
+	copied: readonly string[] | null
 	attachments: readonly Attachment[]
 	save: SaveState
 	/** What another window has made of the reply since, until the writer chooses. */
@@ -17,7 +19,7 @@ export type ReplyState = {
 }
 
 /** The text that the server has not confirmed, as this tab keeps it. */
-export type KeptReply = { text: string; version: number | null }
+export type KeptReply = { text: string; version: number | null; copied: readonly string[] | null }
 
 type Options = {
 	opened: ReplyDraft | null
@@ -30,9 +32,12 @@ type Options = {
 
 export type ReplyInProgress = ReturnType<typeof createReplyDraft>
 
-const stored = (draft: ReplyDraft | null): StoredReply => draft ?? { text: '', version: null, attachments: [] }
+const stored = (draft: ReplyDraft | null): StoredReply =>
+	draft ?? { text: '', version: null, copied: null, attachments: [] }
 /** The server trims texts. */
-const isSame = (one: string, other: string) => one.trim() === other.trim()
+const isSameText = (one: Typed, other: Typed) => one.text.trim() === other.text.trim()
+const isSame = (one: Typed, other: Typed) => isSameText(one, other) && one.copied?.join() === other.copied?.join()
+type Typed = Pick<KeptReply, 'text' | 'copied'>
 
 /**
  * A reply that is being written, as a store without React. It saves itself as a draft two seconds after a change, and keeps
@@ -40,13 +45,13 @@ const isSame = (one: string, other: string) => one.trim() === other.trim()
  */
 export function createReplyDraft({ opened, save, read, kept }: Options) {
 	const listeners = new Set<() => void>()
-	let { text, version, attachments } = stored(opened)
-	let state: ReplyState = { text, attachments, save: openedState(opened), other: null, replaced: null }
+	let { text, version, copied, attachments } = stored(opened)
+	let state: ReplyState = { text, copied, attachments, save: openedState(opened), other: null, replaced: null }
 	let autosave = newAutosave()
 
 	function set(change: Partial<ReplyState>) {
 		state = { ...state, ...change }
-		;({ text, attachments } = state)
+		;({ text, copied, attachments } = state)
 		for (const listener of listeners) listener()
 	}
 
@@ -54,13 +59,15 @@ export function createReplyDraft({ opened, save, read, kept }: Options) {
 		return startAutosave({ send, onState: (save) => set({ save }), mayRetry: mayPass })
 	}
 
+	const keep = () => kept.keep({ text, version, copied })
+
 	async function send(how: { keepalive: boolean }): Promise<string> {
-		const sent = text
+		const sent = { text, copied }
 		try {
-			const saved = await save({ text: sent, version }, how)
+			const saved = await save({ ...sent, version }, how)
 			version = saved.version
-			if (text === sent) kept.forget()
-			else kept.keep({ text, version })
+			if (text === sent.text && copied === sent.copied) kept.forget()
+			else keep()
 			return saved.updatedAt
 		} catch (failure) {
 			if (!isRefusal(failure, 'reply.stale')) throw failure
@@ -72,7 +79,7 @@ export function createReplyDraft({ opened, save, read, kept }: Options) {
 
 	async function readOther() {
 		const other = stored(await read())
-		if (isSame(other.text, text)) adopt(other)
+		if (isSameText(other, { text, copied })) adopt(other)
 		else set({ other })
 	}
 
@@ -83,17 +90,17 @@ export function createReplyDraft({ opened, save, read, kept }: Options) {
 		autosave.changed()
 	}
 
-	function show({ text, attachments, version: shown }: StoredReply, save: SaveState) {
+	function show({ text, copied, attachments, version: shown }: StoredReply, save: SaveState) {
 		void autosave.stop()
 		version = shown
 		autosave = newAutosave()
 		kept.forget()
-		set({ text, attachments, save, other: null, replaced: null })
+		set({ text, copied, attachments, save, other: null, replaced: null })
 	}
 
 	const copy = kept.read()
-	if (copy && !isSame(copy.text, text))
-		set({ text: copy.text, other: copy.version === version ? null : stored(opened) })
+	if (copy && !isSame(copy, { text, copied }))
+		set({ text: copy.text, copied: copy.copied, other: copy.version === version ? null : stored(opened) })
 
 	return {
 		state: () => state,
@@ -103,11 +110,17 @@ export function createReplyDraft({ opened, save, read, kept }: Options) {
 		},
 		/** Saves what this tab has kept. */
 		start() {
-			if (!state.other && !isSame(text, stored(opened).text)) autosave.changed()
+			if (!state.other && !isSame({ text, copied }, stored(opened))) autosave.changed()
 		},
 		type(typed: string) {
 			set({ text: typed })
-			kept.keep({ text, version })
+			keep()
+			if (!state.other) autosave.changed()
+		},
+		/** Chooses who gets a copy. */
+		copyTo(addresses: readonly string[]) {
+			set({ copied: addresses })
+			keep()
 			if (!state.other) autosave.changed()
 		},
 		flush: (how?: { keepalive: boolean }) => autosave.flush(how),
@@ -126,7 +139,7 @@ export function createReplyDraft({ opened, save, read, kept }: Options) {
 		/** Stops saving. Returns what is to be sent. */
 		async hold(): Promise<KeptReply> {
 			await autosave.stop()
-			return { text, version }
+			return { text, version, copied }
 		},
 		/** Saves again after a reply could not be sent. */
 		goOn: () => autosave.resume(),
@@ -145,7 +158,7 @@ export function createReplyDraft({ opened, save, read, kept }: Options) {
 		putBack() {
 			if (state.replaced === null) return
 			set({ text: state.replaced, replaced: null })
-			kept.keep({ text, version })
+			keep()
 			autosave.changed()
 		},
 	}

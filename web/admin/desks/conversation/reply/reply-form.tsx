@@ -10,8 +10,11 @@ import { ConfirmAct } from '../../../acts/confirm-act.tsx'
 import type { OpenedSubject } from '../../desk.ts'
 import { useDesk } from '../../desk-context.ts'
 import { growing, resting, restingFrame } from '../composer.tsx'
+import { copiedByDefault, copiedWith } from '../correspondence.ts'
 import { AnsweredNotice } from './answered-notice.tsx'
+import { CopyTo } from './copy-to.tsx'
 import { OtherTextNotice } from './other-text-notice.tsx'
+import { QuoteSwitch } from './quote-switch.tsx'
 import type { ReplyInProgress, ReplyState } from './reply-draft.ts'
 import { ReplyFiles } from './reply-files.tsx'
 import { ReplyStatus } from './reply-status.tsx'
@@ -73,6 +76,14 @@ export function ReplyForm({ conversation, reply, state, sending, isOpen, onOpen,
 				</Alert>
 			)}
 			{sending.failure && <Alert tone="danger">{`The reply was not sent. ${sending.failure}`}</Alert>}
+			{!isResting && (
+				<CopyTo
+					offered={copiedWith(conversation)}
+					copied={state.copied ?? copiedByDefault(conversation)}
+					onChange={reply.copyTo}
+					error={sending.fieldErrors.copied}
+				/>
+			)}
 			<TextArea
 				ref={field}
 				label={
@@ -93,7 +104,7 @@ export function ReplyForm({ conversation, reply, state, sending, isOpen, onOpen,
 						)}
 					</span>
 				}
-				error={sending.fieldError}
+				error={sending.fieldErrors.text}
 				className={isResting ? resting : growing}
 				rows={isResting ? 1 : undefined}
 				placeholder={isResting ? `Reply as ${senderName(office)}` : undefined}
@@ -138,6 +149,7 @@ export function ReplyForm({ conversation, reply, state, sending, isOpen, onOpen,
 					}
 				/>
 				<div className="flex flex-wrap items-center justify-between gap-x-3 text-xs text-muted">
+					<QuoteSwitch />
 					<ReplyStatus state={state} />
 					{(state.text !== '' || state.attachments.length > 0) && (
 						<button

@@ -4,7 +4,8 @@ import { reasonOf } from '../../../acts/failure-reason.ts'
 import type { Desk } from '../../desk.ts'
 import { createStore } from '../../store.ts'
 import type { ConversationStore } from '../conversation-store.ts'
-import { messageBefore, messagesAfter } from '../correspondence.ts'
+import { copiedByDefault, messageBefore, messagesAfter } from '../correspondence.ts'
+import { quotesAreOn } from './quote-switch.tsx'
 import type { ReplyInProgress } from './reply-draft.ts'
 
 type SendingState = {
@@ -49,9 +50,13 @@ export function createSending({ desk, opened, subjectId, reply, onChanged, onSen
 		const { busy, seen } = state()
 		if (busy || reply.state().other) return
 		set({ busy: to, failure: null, stopped: null, undoFailure: null })
-		const { text, version } = await reply.hold()
+		const { copied, ...written } = await reply.hold()
 		try {
-			const sent = await calls.sendReply({ subjectId, text, version, newestMessage: seen, state: to })
+			const sent = await calls.sendReply({
+				...{ subjectId, ...written, newestMessage: seen, state: to },
+				copied: copied ? [...copied] : copiedByDefault(opened.state().conversation),
+				quotes: quotesAreOn(),
+			})
 			reply.end()
 			await opened.reload()
 			set({ seen: sent.id })

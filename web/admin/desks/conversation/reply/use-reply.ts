@@ -9,8 +9,11 @@ export function useReply(desk: Desk, { subject: { id }, draft }: OpenedSubject) 
 	const [reply] = useState(() =>
 		createReplyDraft({
 			opened: draft,
-			save: ({ text, version }, { keepalive }) =>
-				desk.calls.saveReply({ subjectId: id, text, version }, { keepalive: keepalive && isShort(text) }),
+			save: ({ copied, ...reply }, { keepalive }) =>
+				desk.calls.saveReply(
+					{ subjectId: id, ...reply, ...(copied && { copied: [...copied] }) },
+					{ keepalive: keepalive && isShort(reply.text) },
+				),
 			read: async () => (await desk.calls.conversation(id)).draft,
 			kept: keptReply(desk, id),
 		}),

@@ -12,7 +12,7 @@ export function useSending(options: Parameters<typeof createSending>[0]) {
 		...sending,
 		...state,
 		newer: sending.newer(),
-		fieldError: failure instanceof ApiRefusal ? failure.fields.text : undefined,
+		fieldErrors: failure instanceof ApiRefusal ? failure.fields : {},
 		failure: failure === null ? null : reasonOf(failure),
 	}
 }
