@@ -36,7 +36,8 @@ export const isInDomains = ({ domains }: OwnAddresses, name: string): boolean =>
 
 export const localPart = (address: string) => address.toLowerCase().slice(0, address.lastIndexOf('@'))
 
-const robots = /^(?:no|do-?not|dont|never)[._-]?reply(?:[._+-].*)?$/
+const robots =
+	/(?:^|[._+-])(?:no|do-?not|dont|never)[._-]?reply(?:$|[._+-])|^(?:notifications?|automated|mailer|wordpress|web-?forms?)$/
 
 /** Whether nobody reads what is sent to an address. */
 export const isRobot = (address: string): boolean => robots.test(localPart(address))

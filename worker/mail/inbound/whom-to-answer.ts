@@ -10,9 +10,9 @@ const via = /^["']*(.+?)["']*\s+(?:via|durch|par|vía|tramite|por|przez)\s+\S.*$
 
 const rewritten = ['x-original-from', 'x-original-sender', 'original-from', 'x-original-reply-to']
 
-/** Whether a list has put its own address in place of that of the writer. */
+/** Whether a list has put its own address in place of that of the writer. Without a list the headers are anybody's. */
 const isRewritten = ({ from, header }: ParsedMail) =>
-	rewritten.some((name) => header(name).length > 0) || (header('list-id').length > 0 && via.test(from.name))
+	header('list-id').length > 0 && (rewritten.some((name) => header(name).length > 0) || via.test(from.name))
 
 const personIn = (text: string): MailPerson => {
 	const [, name = '', address = text] = /^(.*)<([^<>]+)>\s*$/.exec(text) ?? []
@@ -28,7 +28,9 @@ export function writerOf(mail: ParsedMail, own: OwnAddresses): Writer {
 	const isOwn = isOwnAddress(own, from.address)
 	if (from.address !== '' && !isOwn && !isRobot(from.address) && !isRewritten(mail)) return { ...from, isFrom: true }
 	const named = [...mail.replyTo, ...rewritten.flatMap((name) => mail.header(name)).map(personIn)]
-	const person = named.find(({ address }) => address !== '' && !isOwnAddress(own, address) && !isRobot(address))
+	const isPerson = (address: string) =>
+		address !== '' && address !== from.address && !isOwnAddress(own, address) && !isRobot(address)
+	const person = named.find(({ address }) => isPerson(address))
 	const name = via.exec(from.name)?.[1] ?? from.name
 	if (person)
 		return { name: person.name || (isRewritten(mail) || isOwn ? name : ''), address: person.address, isFrom: false }
