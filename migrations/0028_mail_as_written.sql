@@ -22,9 +22,9 @@ CREATE INDEX `enquiries_department` ON `enquiries` (`department_id`,`created_at`
 --> statement-breakpoint
 CREATE INDEX `enquiries_waiting` ON `enquiries` (`state`,`waiting_since`,`id`,`automatic`,`merged_into`);
 --> statement-breakpoint
-CREATE INDEX `enquiries_owner` ON `enquiries` (`owner_id`,`state`,`updated_at`,`automatic`,`merged_into`);
+CREATE INDEX `enquiries_owner` ON `enquiries` (`owner_id`,`state`,`updated_at`,`id`,`automatic`,`merged_into`);
 --> statement-breakpoint
-CREATE INDEX `enquiries_department_state` ON `enquiries` (`department_id`,`state`,`updated_at`,`automatic`,`merged_into`);
+CREATE INDEX `enquiries_department_state` ON `enquiries` (`department_id`,`state`,`updated_at`,`id`,`automatic`,`merged_into`);
 --> statement-breakpoint
 ALTER TABLE `enquiry_messages` ADD `mail` text;
 --> statement-breakpoint

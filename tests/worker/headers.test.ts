@@ -71,7 +71,7 @@ test.each(paths)('%s: every answer has all headers, whatever the method', async 
 						...complete,
 						'Content-Type': 'text/html; charset=UTF-8',
 						'Content-Security-Policy': expect.stringMatching(
-							/^default-src 'none'; style-src 'nonce-[\da-f-]{36}'; base-uri/,
+							/^default-src 'none'; style-src 'nonce-[\da-f-]{36}'; style-src-attr 'unsafe-inline'; img-src \S+ 'self'; base-uri/,
 						),
 					}
 				: { ...complete, ...(answer.ok ? differing[path] : {}) }

@@ -55,7 +55,7 @@ export const subjectIndexes = (name: string, table: Record<Sorted, AnySQLiteColu
 	index(`${name}_newest`).on(table.createdAt, table.id),
 	index(`${name}_waiting`).on(table.state, table.waitingSince, table.id, table.automatic, table.mergedInto),
 	index(`${name}_moved`).on(table.state, table.updatedAt, table.id),
-	index(`${name}_owner`).on(table.ownerId, table.state, table.updatedAt, table.automatic, table.mergedInto),
+	index(`${name}_owner`).on(table.ownerId, table.state, table.updatedAt, table.id, table.automatic, table.mergedInto),
 	index(`${name}_automatic`)
 		.on(table.state, table.updatedAt, table.id, table.mergedInto)
 		.where(sql`${table.automatic} = 1`),

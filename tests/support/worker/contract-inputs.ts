@@ -64,7 +64,7 @@ const changesOfBlog = {
 	hasShareImageChanged: '',
 }
 const jobDates = { startDate: '2026-01-02', dueDate: '2026-02-03' }
-const inDesk = { tab: 'open', owner: 'mine', departmentId: 3, text: 'moon', allTime: true }
+const inDesk = { tab: 'open', owner: 'mine', departmentId: 3, text: 'moon', allTime: true, automatic: true }
 const ofEnquiry = { subjectId: 4 }
 const openTab = 'd26ad9a2-2a0e-4d0a-9d4a-8ac6ff1a1b0e'
 const salary = { salaryMin: '1', salaryMax: 999_999_999_999, salaryCurrency: 'EUR', salaryUnit: 'MONTH' }
@@ -193,17 +193,29 @@ export const validInputs: Record<string, Input> = {
 	reportQuery: { from: '2026-01-01', to: '2026-01-31', by: 'campaign' },
 	enquiryTriageForm: {
 		subjects: [
-			{ id: 4, version: 2, state: 'waiting', ownerId: 3, departmentId: 2, wakesAt: '2099-03-17T10:00:00.000Z' },
+			{
+				...{ id: 4, version: 2, state: 'waiting', ownerId: 3, departmentId: 2 },
+				...{ wakesAt: '2099-03-17T10:00:00.000Z', automatic: true },
+			},
 		],
 	},
 	noteForm: { ...ofEnquiry, text: 'Ask @asha.\nTwice.' },
 	openConversation: { ...ofEnquiry, formId: openTab },
-	replyDraftForm: { ...ofEnquiry, text: 'Dear Meera,', version: 2 },
+	replyDraftForm: { ...ofEnquiry, text: 'Dear Meera,', version: 2, copied: ['leela@kollam.example'] },
 	subjectOfDraft: ofEnquiry,
 	attachmentForm: { ...ofEnquiry, file: pdf },
 	attachmentToRemove: { ...ofEnquiry, key: openTab },
 	byAttachment: { messageId: 4, key: openTab },
-	sendEnquiryReplyForm: { ...ofEnquiry, text: 'Dear Meera,', version: 2, newestMessage: 7, state: 'waiting' },
+	sendEnquiryReplyForm: {
+		...{ ...ofEnquiry, text: 'Dear Meera,', version: 2, newestMessage: 7, state: 'waiting' },
+		...{ copied: ['leela@kollam.example'], quotes: true },
+	},
+	olderMessagesQuery: { ...ofEnquiry, before: 7 },
+	byMessage: { messageId: 4 },
+	mergeForm: { into: { id: 4, version: 2 }, subjects: [{ id: 5, version: 1 }] },
+	answeredForm: { ...ofEnquiry, version: 2 },
+	addressForm: { ...ofEnquiry, version: 2, emailId: 'meera@kollam.example' },
+	actToUndo: { id: 4 },
 	replyToUndo: { id: 4 },
 	savedReplyForm: { id: 4, title: 'Prices', text: 'Dear {name},\n{reference}', version: 1 },
 	eventsQuery: { ...pagesBy, published: true, title: 'a', sortBy: 'startsAt', ...up },

@@ -85,8 +85,8 @@ const lists: Narrowed[] = [
 				groups: { 1: 'Sales' },
 				people: [{ id: 7, fullName: 'Asha Varma', userName: 'asha' }],
 			}),
-		address: 'owner=7&department=1&search=letter+of+credit&alltime=1',
-		chips: ['Owner: Asha Varma', 'Department: Sales', 'Search: letter of credit'],
+		address: 'owner=7&department=1&automatic=1&search=letter+of+credit&alltime=1',
+		chips: ['Owner: Asha Varma', 'Department: Sales', 'Shown: Automatic', 'Search: letter of credit'],
 	},
 	{
 		list: usersList,

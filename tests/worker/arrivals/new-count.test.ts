@@ -172,7 +172,7 @@ test('it reads the newest rows alone, over indexes and in one round trip', async
 		unindexed(plans).filter((plan) => !/^SCAN (some|arrived|came|\(subquery)|count\(DISTINCT\)/.test(plan)),
 	).toEqual([])
 	expect(plans.filter((plan) => plan.startsWith('SEARCH enquiries '))).toEqual([
-		'SEARCH enquiries USING COVERING INDEX enquiries_moved (state=?)',
+		'SEARCH enquiries USING COVERING INDEX enquiries_waiting (state=?)',
 		'SEARCH enquiries USING INDEX enquiries_owner (owner_id=? AND state=?)',
 		'SEARCH enquiries USING INTEGER PRIMARY KEY (rowid>?)',
 		'SEARCH enquiries USING INTEGER PRIMARY KEY (rowid=?)',

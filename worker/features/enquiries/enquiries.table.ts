@@ -49,6 +49,7 @@ export const enquiries = sqliteTable(
 			table.departmentId,
 			table.state,
 			table.updatedAt,
+			table.id,
 			table.automatic,
 			table.mergedInto,
 		),

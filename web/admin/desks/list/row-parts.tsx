@@ -101,6 +101,6 @@ export const RowFacts = ({ row }: { row: DeskRow }) => (
 	<span className="block truncate text-xs text-muted">
 		{row.automatic && <span className="font-semibold">Automatic · </span>}
 		<span className="tabular-nums">{row.reference}</span>
-		{useDesk().desk.rowFacts(row)}
+		<span>{useDesk().desk.rowFacts(row)}</span>
 	</span>
 )

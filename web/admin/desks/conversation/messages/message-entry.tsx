@@ -102,7 +102,7 @@ export function MessageEntry(props: Props) {
 					</span>
 				)}
 			</header>
-			{recipients}
+			<div className="contents">{recipients}</div>
 			{subject && (
 				<p dir="auto" className="mt-1.5 font-semibold wrap-anywhere">
 					{subject}
