@@ -34,9 +34,15 @@ function menuPopover(element: HTMLElement): void {
 	})
 }
 
-/** A row that is far away scrolls. Its slider would measure the whole page while it loads. */
+/** A row that is far away scrolls, also by the keys. Its slider would measure the whole page while it loads. */
 function carouselWhenNear(row: HTMLElement): void {
-	void approached(row).then(async () => (await import('./carousel.ts')).carousel(row))
+	const track = row.querySelector('[data-carousel-track]')
+	track?.setAttribute('tabindex', '0')
+	void approached(row).then(async () => {
+		const { carousel } = await import('./carousel.ts')
+		track?.removeAttribute('tabindex')
+		carousel(row)
+	})
 }
 
 /** Enhances one element. Without it the element still works and reads well. */
