@@ -36,9 +36,12 @@ export const storedMailFacts = (facts: Partial<MailFacts>): string => JSON.strin
 
 export const newSubjectIn = (mail: SQLWrapper) => jsonText(mail, '$.newSubject')
 
+/** The column as JSON, as an expression; a damaged one is empty. */
+export const storedFactsIn = (mail: SQLWrapper): SQL => sql`case when json_valid(${mail}) then ${mail} else '{}' end`
+
 /** Adds an address to those that a copy did not reach, as an expression for an update. */
 export function withFailed(mail: SQLWrapper, address: string): SQL {
-	const facts = sql`case when json_valid(${mail}) then ${mail} else '{}' end`
+	const facts = storedFactsIn(mail)
 	return sql`json_set(${facts}, '$.failed', json_insert(coalesce(${facts} -> '$.failed', '[]'), '$[#]', ${address}))`
 }
 

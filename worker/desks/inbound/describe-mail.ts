@@ -100,7 +100,7 @@ export function describeMail(kept: KeptMail, mail: ParsedMail, found: Found): Fi
 		}),
 		isAutomatic: machine.wrote,
 		isAnswerOfMachine: machine.answered,
-		// Whoever names the address of somebody else gets no mail sent there.
+		// A writer can name the address of a stranger in Reply-To. No receipt goes there.
 		mayGetReceipt: sender.isFrom && !isUnreadable && !looksForged && !machine.forbidsReceipt,
 		isProven: provenAddress !== null,
 	}

@@ -3,7 +3,7 @@ import type { Database, Statement } from '#worker/data/db.ts'
 import type { ParsedMail } from '#worker/mail/inbound/parse-mail.ts'
 import { isOfThread } from '../conversation/thread.ts'
 import type { Desk } from '../desk.ts'
-import { withFailed } from '../mail-facts.ts'
+import { storedFactsIn, withFailed } from '../mail-facts.ts'
 
 const mostNamed = 20
 
@@ -25,7 +25,7 @@ export const markFailedCopies = (db: Database, desk: Desk, id: number, failed: r
 
 /** The same at the replies of a condition. One that was not sent to the address as a copy stays as it is. */
 export function markFailedCopy(db: Database, { messages }: Desk, address: string, condition: ReturnType<typeof sql>) {
-	const facts = sql`case when json_valid(${messages.mail}) then ${messages.mail} else '{}' end`
+	const facts = storedFactsIn(messages.mail)
 	const isIn = (path: string) =>
 		sql`exists (select 1 from json_each(${facts}, ${path}) where lower(value) = ${address})`
 	return db

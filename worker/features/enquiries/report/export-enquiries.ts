@@ -10,6 +10,7 @@ import type { Changes } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
 import { users } from '#worker/data/users.table.ts'
+import { storedFactsIn } from '#worker/desks/mail-facts.ts'
 import { type CsvColumns, csvOf } from '#worker/http/csv.ts'
 import { departments, enquiries } from '../enquiries.table.ts'
 import { enquiryMessages } from '../messages.table.ts'
@@ -18,7 +19,7 @@ import { firstAnswerAt } from './arrived-within.ts'
 /** Whom the mails of an enquiry name besides its sender. */
 const copiedIn = sql<string | null>`(
 	select group_concat(distinct person.value ->> '$.address') from ${enquiryMessages},
-		json_each(case when json_valid(${enquiryMessages.mail}) then ${enquiryMessages.mail} end, '$.copied') as person
+		json_each(${storedFactsIn(enquiryMessages.mail)}, '$.copied') as person
 	where ${enquiryMessages.subjectId} = ${enquiries.id})`
 
 const selectExported = (db: Database, ids: readonly number[]) =>

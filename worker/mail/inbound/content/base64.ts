@@ -20,7 +20,7 @@ export function decodedBase64(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 			if (unit.endsWith('=')) units.push('')
 		}
 	}
-	// Not encoded, whatever the label says.
+	// The label says base64, but the text is not encoded.
 	if (units.every((unit) => unit === '')) return own(Buffer.from(text, 'latin1'))
 	return own(Buffer.concat(units.map((unit) => Buffer.from(unit, 'base64'))))
 }
