@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { described, moment, named } from '../shared/answers.ts'
-import { emailAddress, formId, requiredText, rowId } from '../shared/fields.ts'
+import { atMost, emailAddress, formId, requiredText, rowId } from '../shared/fields.ts'
 import { person } from './desk.ts'
 
 export const messageKinds = ['received', 'reply', 'note', 'receipt', 'event'] as const
@@ -79,7 +79,7 @@ export const copiedTo = () =>
 	z.optional(
 		z
 			.array(emailAddress('An address is expected', 'Invalid email format'), { error: 'A list is expected' })
-			.check(z.maxLength(mostCopied, `At most ${mostCopied} addresses get a copy`)),
+			.check(atMost(mostCopied, `At most ${mostCopied} addresses get a copy`)),
 	)
 
 export const deskMessage = named(

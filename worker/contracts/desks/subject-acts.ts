@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { described, named } from '../shared/answers.ts'
-import { atMost, emailAddress, notEmpty, rowId } from '../shared/fields.ts'
+import { atMost, emailAddress, notEmpty, objectExpected, rowId } from '../shared/fields.ts'
 
 const version = () => z.int('A version is expected').check(z.minimum(1, 'A version is expected'))
 
@@ -13,9 +13,9 @@ const mostMerged = 20
 /** Merges subjects into another one. */
 export const mergeForm = z
 	.strictObject({
-		into: z.strictObject(asRead),
+		into: z.strictObject(asRead, objectExpected('Choose one')),
 		subjects: z
-			.array(z.strictObject(asRead), { error: 'A list is expected' })
+			.array(z.strictObject(asRead, objectExpected('A list is expected')), { error: 'A list is expected' })
 			.check(notEmpty('Choose at least one'), atMost(mostMerged, `At most ${mostMerged} at once`)),
 	})
 	.check(
