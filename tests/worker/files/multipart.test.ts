@@ -82,17 +82,19 @@ function slowForm(megabytes: number) {
 }
 
 test('while other forms fill the memory a form is refused with 503, until they are done or abandoned', async () => {
-	const shutOut = async () => (await call(path, { body: partsBody(newsCalls.form()), headers })).status === 503
-	const slow = [slowForm(8), slowForm(8), slowForm(8)]
-	// A form that asks earlier would take the place of one of them.
-	await Promise.all(slow.map(({ read }) => read))
-	await expect.poll(shutOut, { timeout: 10_000 }).toBe(true)
+	const large = { ...newsCalls.form(), thumbnailImage: asFile(pngOf(800, 450, { bytes: megabyte }), 'large.png') }
+	const shutOut = async () => (await call(path, { body: partsBody(large), headers })).status === 503
+	// A form of another test may still count. Those that find no room for the last megabyte are refused.
+	const slow = Array.from({ length: 24 }, () => slowForm(1))
+	await Promise.all(slow.map(({ read, answer }) => Promise.race([read, answer])))
+	expect(await shutOut()).toBe(true)
 	const now = Date.now()
 	const later = vi.spyOn(Date, 'now').mockImplementation(() => now + 61_000)
 	expect(await shutOut()).toBe(false)
 	later.mockRestore()
 	for (const { finish } of slow) finish()
-	for (const { answer } of slow) expect((await answer).status).toBe(400)
+	const states = await Promise.all(slow.map(async ({ answer }) => (await answer).status))
+	expect(states.filter((status) => status === 400).length).toBeGreaterThan(12)
 	expect(await shutOut()).toBe(false)
 })
 
