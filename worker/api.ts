@@ -3,6 +3,7 @@ import { edgeCacheOf, purgeDue } from './cache/edge-cache.ts'
 import { devMail } from './dev-mail.ts'
 import { applicationsPublic } from './features/applications/applications.public.ts'
 import { applicationsStaff } from './features/applications/applications.staff.ts'
+import { hiringStaff } from './features/applications/desk/hiring.staff.ts'
 import { newCountStaff } from './features/arrivals/new-count.staff.ts'
 import { auditStaff } from './features/audit/audit.staff.ts'
 import { accountStaff } from './features/auth/account.staff.ts'
@@ -70,6 +71,7 @@ api.route('/api/authcontroller', authStaff)
 api.route('/api', accountStaff)
 api.route('/api/public/contactuscontroller', enquiriesPublic)
 api.route('/api/contactuscontroller', enquiriesStaff)
+api.route('/api/hiringdeskcontroller', hiringStaff)
 api.route('/api/enquirydeskcontroller', deskStaff)
 api.route('/api/enquirydeskcontroller', savedRepliesStaff)
 api.route('/api/enquirydeskcontroller', reportsStaff)

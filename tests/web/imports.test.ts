@@ -282,7 +282,8 @@ test.each([
 })
 
 /** Rooms of the back office that desks build on, besides files at its root. */
-const belowDesks = /^web\/admin\/((acts|desks|forms|frame|lists|search|session)\/|schedule\/own-time\.ts$|rich-text\/html\/clean-by-contract\.ts$|[^/]+$)/
+const belowDesks =
+	/^web\/admin\/((acts|desks|forms|frame|lists|search|session)\/|schedule\/own-time\.ts$|rich-text\/html\/clean-by-contract\.ts$|[^/]+$)/
 
 test('what desks share imports no feature: a desk gives it words, rows and calls', () => {
 	const inDesks = imports.filter(inFolder('web/admin/desks'))

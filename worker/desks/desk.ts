@@ -1,23 +1,28 @@
 import { type AnyColumn, and, eq, type SQL } from 'drizzle-orm'
 import type { Section } from '#contracts/auth/roles.ts'
-import type { OfficeHours } from '#contracts/desks/usual-hours.ts'
 import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import type { openForms } from '#worker/editing/drafts/drafts.table.ts'
 import type { fileHolders } from '#worker/files/files.table.ts'
+import type { Bindings } from '#worker/http/request-context.ts'
 import type { DeskMessages } from './messages-table.ts'
 import { type DeskSubjects, isUnmerged } from './subject-columns.ts'
 
-/** What the states of a desk mean. One may stand for several: a desk of two names one of them four times. */
+/** What the states of a desk mean. */
 type DeskStates = {
 	all: readonly string[]
 	/** Nobody has taken it up. */
 	fresh: string
-	/** Somebody works on it, and we owe an answer. */
-	taken: string
-	/** We have answered, or it sleeps. */
-	waiting: string
-	finished: string
+	/** Where we owe the visitor a word, and where nothing is left to do. */
+	owed: readonly string[]
+	finished: readonly string[]
+	/** Where mails, owners and snoozes lead; null: only staff move subjects, and a reply restarts the visitor's wait. */
+	flow: {
+		/** Somebody works on it, and we owe an answer. */
+		taken: string
+		/** We have answered, or it sleeps. */
+		waiting: string
+	} | null
 	/** What a visitor writes there changes nothing; null: the desk has no such state. */
 	ignored: string | null
 }
@@ -33,8 +38,10 @@ type DeskGroup = {
 	set(value: SQL): object
 }
 
-/** Who answers a subject: its name and mailbox stand in mails. */
-export type Office = { name: string; mailbox: string; hours: OfficeHours }
+/** Who answers a subject: its name and mailbox stand in mails. `from`: the name from which mails leave. */
+export type Office = { name: string; mailbox: string; from: string }
+
+type Settings = Pick<Bindings, 'RECRUITERS_MAILBOX'>
 
 /** All that differs between desks. A subject is what a conversation is about. */
 export type Desk = {
@@ -49,24 +56,34 @@ export type Desk = {
 	states: DeskStates
 	/** null: the desk has one office, and nothing to move subjects to. */
 	group: DeskGroup | null
-	/** The name of the visitor, with the organisation, and what they began with: expressions over a subject. */
+	/** The name of the visitor, with the organisation, and what they wrote first: expressions over a subject. */
 	sender: SQL<string>
 	organization: SQL<string>
 	beginning: SQL<string>
-	/** What a search compares besides the messages, and the key of `beginning`. */
-	searched: { typed: SQL; beginning: SQL }
-	/** Whether a user of a query may open the desk. */
+	/** What lists call a subject among others of the same person. */
+	title: SQL<string>
+	/** What a move changes besides, and an undo gives back: the columns, and their values after a change of state. */
+	moved: { columns: Record<string, AnyColumn>; after(state: string, at: string): Record<string, string | null> } | null
+	/** What a search compares besides the messages, and the key of `beginning`. `number`: the condition for a typed number. */
+	searched: { typed: SQL; beginning: SQL; number?(typed: string): SQL }
+	/** Whether a user of a query may own subjects. */
 	isColleague(db: Database): SQL | undefined
+	/** Whether a user of a query may open subjects, and be named in notes. */
+	isReader(db: Database): SQL | undefined
 	/**
 	 * Whether a user may open a subject of a query. The user is an id or a column of the query. undefined: each colleague may
 	 * open all subjects.
 	 */
 	mayOpen(staffId: number | AnyColumn): SQL | undefined
-	officeOf(db: Database, subjectId: number): Promise<Office | null>
+	officeOf(db: Database, settings: Settings, subjectId: number): Promise<Office | null>
 	/** The mailboxes of its offices. */
 	mailboxes(db: Database): Promise<string[]>
 	/** The columns of a subject whose address is corrected, with its keys; null: it was erased. */
 	addressed(db: Database, subjectId: number, emailId: string): Promise<Record<string, string> | null>
+	/** The statements that note who has opened the subject of a condition. */
+	noteReader?(db: Database, opened: SQL | undefined, staffId: number, at: string): Statement[]
+	/** The statements that follow a move of subjects. */
+	followMove?(db: Database, moved: readonly { id: number; state: string }[], at: string): Statement[]
 	/** By what subjects are of the same person as another one: conditions over `subjects`, each with an index of its own. */
 	samePerson(subjectId: number): SQL[]
 	errors: Record<'notFound' | 'changed' | 'answered' | 'withoutAddress', ErrorCode>
@@ -90,9 +107,12 @@ export const isToActOn = (
 ) => and(eq(subjects.id, subjectId), isUnmerged(subjects), mayOpen(staffId))
 
 /** The states of what is not done. */
-export const openStates = ({ fresh, taken, waiting, finished }: DeskStates) =>
-	[fresh, taken, waiting].filter((state) => state !== finished)
+export const openStates = ({ all, finished, ignored }: DeskStates) =>
+	all.filter((state) => !finished.includes(state) && state !== ignored)
 
 /** Whether we owe an answer. */
-export const isOwed = ({ fresh, taken }: Pick<DeskStates, 'fresh' | 'taken'>, state: string) =>
-	state === fresh || state === taken
+export const isOwed = ({ owed }: Pick<DeskStates, 'owed'>, state: string) => owed.includes(state)
+
+/** Since when a visitor waits once we have written at a time: in a desk without a flow, for our next word. */
+export const waitingAfterReply = ({ flow, owed }: DeskStates, state: string, at: string): string | null =>
+	flow === null && owed.includes(state) ? at : null

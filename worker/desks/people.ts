@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { rolesFor, type Section } from '#contracts/auth/roles.ts'
 import type { DeskPeople } from '#contracts/desks/desk.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -18,12 +18,17 @@ export const mayOpenSection = (db: Database, section: Section): SQL | undefined 
 		),
 	)
 
-/** The users who may open the desk, by name. */
-export const selectDeskPeople = (db: Database, desk: Pick<Desk, 'isColleague'>) =>
+/** The users who may open subjects of the desk, by name. `owns`: whether they may own subjects, too. */
+export const selectDeskPeople = (db: Database, desk: Pick<Desk, 'isColleague' | 'isReader'>) =>
 	db
-		.select({ id: users.id, fullName: users.fullName, userName: users.userName })
+		.select({
+			id: users.id,
+			fullName: users.fullName,
+			userName: users.userName,
+			owns: sql<boolean>`${desk.isColleague(db)}`.mapWith(Boolean).as('owns'),
+		})
 		.from(users)
-		.where(desk.isColleague(db))
+		.where(desk.isReader(db))
 		.orderBy(asc(users.fullName), asc(users.id))
 
 const mention = /(?<![\p{L}\p{N}])@([\p{L}\p{N}._|-]+)/gu

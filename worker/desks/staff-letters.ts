@@ -62,7 +62,7 @@ const factOfGroup = ({ group }: Desk, { name }: Office) =>
 const mailboxOfUser = (bindings: Bindings, name: string) => `${name}@${bindings.MAIL_DOMAIN}`
 
 /** Whether a user of the query may be told of a subject of the query. */
-const mayBeTold = (db: Database, desk: Desk): SQL | undefined => and(desk.isColleague(db), desk.mayOpen(users.id))
+const mayBeTold = (db: Database, desk: Desk): SQL | undefined => and(desk.isReader(db), desk.mayOpen(users.id))
 
 /** Tells a member of staff that a subject was given to them; null if it is somebody else's by now. */
 export async function assignedLetter(
@@ -86,7 +86,7 @@ export async function assignedLetter(
 		.from(subjects)
 		.innerJoin(users, eq(users.id, subjects.ownerId))
 		.where(and(eq(subjects.id, subjectId), mayBeTold(db, desk)))
-	const office = found && (await desk.officeOf(db, subjectId))
+	const office = found && (await desk.officeOf(db, bindings, subjectId))
 	if (!office) return null
 	return letterAbout(bindings, desk, {
 		subjectId,
@@ -116,7 +116,7 @@ export async function answeredLetter(
 		.innerJoin(subjects, eq(subjects.id, messages.subjectId))
 		.leftJoin(users, and(eq(users.id, subjects.ownerId), mayBeTold(db, desk)))
 		.where(eq(messages.id, messageId))
-	const office = found && (await desk.officeOf(db, found.subjectId))
+	const office = found && (await desk.officeOf(db, bindings, found.subjectId))
 	if (!office) return null
 	const { subjectId, owner, at } = found
 	return letterAbout(bindings, desk, {

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { byMessage, formattedMail, olderMessages, olderMessagesQuery } from '#contracts/desks/conversation.ts'
 import { actToUndo, addressForm, answeredForm, doneAct, mergeForm } from '#contracts/desks/subject-acts.ts'
 import { done } from '#contracts/shared/answers.ts'
 import { answers } from '#worker/http/answers.ts'
@@ -8,32 +7,13 @@ import { validate } from '#worker/http/validate.ts'
 import { answerElsewhere, undoAnswer } from './acts/answered-elsewhere.ts'
 import { correctAddress } from './acts/correct-address.ts'
 import { mergeSubjects, undoMerge } from './acts/merge.ts'
-import { readOlderMessages } from './conversation/conversation.queries.ts'
-import { readFormattedMail } from './conversation/messages.queries.ts'
 import type { DeskGuards } from './conversation-calls.ts'
 import type { Desk } from './desk.ts'
 
-/** The calls that read more of a conversation, and those of acts with an undo of their own. */
+/** The calls of acts with an undo of their own. */
 export const subjectCalls = (desk: Desk, { asked }: DeskGuards) => {
 	const { words, errors } = desk
 	return new Hono<AppEnv>()
-		.post(
-			'/oldermessages',
-			asked,
-			validate('json', olderMessagesQuery),
-			answers(olderMessages, {
-				summary: `Read what was said about ${words.aNoun} before a message`,
-				errors: [errors.notFound],
-			}),
-			async (c) => c.json(await readOlderMessages(c.var.db, desk, c.req.valid('json'), c.var.staff.id)),
-		)
-		.get(
-			'/formatted/:messageId',
-			asked,
-			validate('param', byMessage),
-			answers(formattedMail, { summary: 'Read a mail as it was formatted', errors: [errors.notFound] }),
-			async (c) => c.json(await readFormattedMail(c.var.db, desk, c.req.valid('param').messageId, c.var.staff.id)),
-		)
 		.post(
 			'/answeredelsewhere',
 			asked,
@@ -68,6 +48,12 @@ export const subjectCalls = (desk: Desk, { asked }: DeskGuards) => {
 				return c.json(true as const)
 			},
 		)
+}
+
+/** The calls of a desk whose subjects can be merged. */
+export const mergeCalls = (desk: Desk, { asked }: DeskGuards) => {
+	const { words, errors } = desk
+	return new Hono<AppEnv>()
 		.post(
 			'/merge',
 			asked,

@@ -4,10 +4,13 @@ import { autoIncrementId, flagColumn, momentColumn } from '#worker/data/columns.
 import { rowCounts } from '#worker/data/row-counts.table.ts'
 import { users } from '#worker/data/users.table.ts'
 
-/** The columns of a subject: what a conversation of a desk is about. The first state is that of a new one. */
-export const subjectColumns = <State extends string>(states: readonly [State, ...State[]]) => ({
+/**
+ * The columns of a subject: what a conversation of a desk is about. The first state is that of a new one. `address`: the name of
+ * the column in the database.
+ */
+export const subjectColumns = <State extends string>(states: readonly [State, ...State[]], address = 'email_id') => ({
 	id: autoIncrementId(),
-	emailId: text('email_id').notNull(),
+	emailId: text(address).notNull(),
 	createdAt: momentColumn('created_at').notNull(),
 	state: text('state', { enum: states as [State, ...State[]] })
 		.notNull()

@@ -52,14 +52,14 @@ export const files = sqliteTable(
 export const fileKey = (name: string) => text(name).references(() => files.key, { onDelete: 'restrict' })
 
 /**
- * Holders of a file: item, draft, revision, replacement, entry in the trash, message of an enquiry. A file without a holder is deleted. Several
+ * Holders of a file: item, draft, revision, replacement, entry in the trash, message of a desk. A file without a holder is deleted. Several
  * items may hold one file.
  */
 export const fileHolders = sqliteTable(
 	'file_holders',
 	{
 		holder: text('holder', {
-			enum: [...itemKinds, 'draft', 'revision', 'trash', 'replacement', 'enquiryMessage'],
+			enum: [...itemKinds, 'draft', 'revision', 'trash', 'replacement', 'enquiryMessage', 'applicationMessage'],
 		}).notNull(),
 		holderId: integer('holder_id').notNull(),
 		fileKey: fileKey('file_key').notNull(),

@@ -114,10 +114,16 @@ const derived: readonly Derived[] = [
 	),
 	derivedIn(
 		jobApplications,
-		['firstName', 'lastName', 'mobileNumber', 'location', 'nameKey', 'locationKey'],
-		({ firstName, lastName, mobileNumber, location }) => {
-			const names = { firstName: plainName(firstName), lastName: plainName(lastName) }
-			return { ...names, ...applicationKeysOf({ ...names, location }), mobileNumber: asciiDigits(mobileNumber) }
+		[
+			...(['firstName', 'lastName', 'emailId', 'mobileNumber', 'location'] as const),
+			...(['nameKey', 'locationKey', 'mailbox', 'subscriberNumber'] as const),
+		],
+		({ firstName, lastName, emailId, mobileNumber, location }) => {
+			const typed = {
+				...{ firstName: plainName(firstName), lastName: plainName(lastName) },
+				mobileNumber: asciiDigits(mobileNumber),
+			}
+			return { ...typed, ...applicationKeysOf({ ...typed, emailId, location }) }
 		},
 	),
 ]

@@ -1,5 +1,7 @@
 import type { Database } from '#worker/data/db.ts'
+import { deskLetters } from '#worker/desks/desk-letters.ts'
 import { applicationArrivedMail, applicationReceivedMail } from '#worker/features/applications/applications.mails.ts'
+import { hiringDesk } from '#worker/features/applications/desk/hiring-desk.ts'
 import {
 	firstPasswordMail,
 	passwordChangedMail,
@@ -15,6 +17,7 @@ import { deliverMail, type Letters } from '#worker/mail/outbox.ts'
 /** The letters of all features, by kind. */
 export const letters: Letters = {
 	...enquiryLetters,
+	...deskLetters(hiringDesk),
 	'application-received': applicationReceivedMail,
 	'application-arrived': applicationArrivedMail,
 	'reset-link': resetLinkMail,

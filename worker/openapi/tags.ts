@@ -10,6 +10,7 @@ const tagsByPart: Record<string, string> = {
 	casestudycategoriescontroller: 'Case studies',
 	contactuscontroller: 'Contact',
 	enquirydeskcontroller: 'Contact',
+	hiringdeskcontroller: 'Applications',
 	usercontroller: 'Users',
 	itemscontroller: 'Drafts and history',
 	auditcontroller: 'Administration',

@@ -83,7 +83,7 @@ const lists: Narrowed[] = [
 		filtersIn: (params) =>
 			deskFiltersIn(enquiryDesk, params, {
 				groups: { 1: 'Sales' },
-				people: [{ id: 7, fullName: 'Asha Varma', userName: 'asha' }],
+				people: [{ id: 7, fullName: 'Asha Varma', userName: 'asha', owns: true }],
 			}),
 		address: 'owner=7&department=1&automatic=1&search=letter+of+credit&alltime=1',
 		chips: ['Owner: Asha Varma', 'Department: Sales', 'Shown: Automatic', 'Search: letter of credit'],

@@ -28,7 +28,7 @@ const erasuresOf = (id: number) =>
 
 test('an Admin erases an application with its CV: only the count of the job and the audit entry remain', async () => {
 	const jobId = await savedJob()
-	const { id, cvKey } = await addApplication({ jobId, firstName: 'Zebediah', email: 'zebediah@mail.example' })
+	const { id, cvKey } = await addApplication({ jobId, firstName: 'Zebediah', emailId: 'zebediah@mail.example' })
 	await addApplication({ jobId })
 	const member = await addStaff({ userName: 'Latha', roles: ['Admin'] })
 	const answer = await erase(id, await sessionOf(member.id))

@@ -54,7 +54,10 @@ test.each(desks.map((desk) => [desk.mails, desk] as const))('erasing at %s has i
 
 const ofTwo: Desk = {
 	...enquiryDesk,
-	states: { all: ['new', 'done'], fresh: 'new', taken: 'new', waiting: 'done', finished: 'done', ignored: null },
+	states: {
+		...{ all: ['new', 'done'], fresh: 'new', owed: ['new'], finished: ['done'], ignored: null },
+		flow: { taken: 'new', waiting: 'done' },
+	},
 }
 const sleeping: Standing = {
 	id: 1,
@@ -62,6 +65,7 @@ const sleeping: Standing = {
 	ownerId: null,
 	groupId: 0,
 	automatic: false,
+	own: {},
 	wakesAt: '2099-01-01T00:00:00.000Z',
 }
 const after = (before: Standing, wanted: object) =>

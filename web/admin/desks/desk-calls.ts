@@ -5,12 +5,13 @@ import type { AddressForm, AnsweredForm, MergeForm } from '#contracts/desks/subj
 import { answerOf } from '#web/api.ts'
 import type { conversationCalls } from '#worker/desks/conversation-calls.ts'
 import type { replyCalls } from '#worker/desks/reply-calls.ts'
-import type { subjectCalls } from '#worker/desks/subject-calls.ts'
+import type { mergeCalls, subjectCalls } from '#worker/desks/subject-calls.ts'
 import { quietFetch, staffFetch } from '../session/staff-fetch.ts'
 
 type ConversationApi = ReturnType<typeof conversationCalls>
 type ReplyApi = ReturnType<typeof replyCalls>
 type SubjectApi = ReturnType<typeof subjectCalls>
+type MergeApi = ReturnType<typeof mergeCalls>
 
 export type SharedDeskCalls = ReturnType<typeof sharedDeskCalls>
 
@@ -19,6 +20,7 @@ export function sharedDeskCalls(base: string) {
 	const conversations = hc<ConversationApi>(base, { fetch: staffFetch })
 	const replies = hc<ReplyApi>(base, { fetch: staffFetch })
 	const subjects = hc<SubjectApi>(base, { fetch: staffFetch })
+	const merges = hc<MergeApi>(base, { fetch: staffFetch })
 	const quietReplies = hc<ReplyApi>(base, { fetch: quietFetch })
 	return {
 		/** For an open conversation, whose tab tells of it by itself. */
@@ -27,7 +29,7 @@ export function sharedDeskCalls(base: string) {
 		people: () => answerOf(conversations.people.$get()),
 		note: (json: NoteForm) => answerOf(conversations.note.$post({ json })),
 		attachment: (messageId: number, key: string) =>
-			replies.attachment[':messageId'][':key'].$get({ param: { messageId: String(messageId), key } }),
+			conversations.attachment[':messageId'][':key'].$get({ param: { messageId: String(messageId), key } }),
 		attach: (subjectId: number, file: File) =>
 			answerOf(replies.attach.$post({ form: { subjectId: String(subjectId), file } })),
 		removeAttachment: (subjectId: number, key: string) =>
@@ -37,13 +39,13 @@ export function sharedDeskCalls(base: string) {
 			answerOf(quietReplies.savereply.$post({ json }, { init: { keepalive } })),
 		discardReply: (subjectId: number) => answerOf(replies.discardreply.$post({ json: { subjectId } })),
 		undoReply: (id: number) => answerOf(replies.undoreply.$post({ json: { id } })),
-		olderMessages: (json: OlderMessagesQuery) => answerOf(subjects.oldermessages.$post({ json })),
+		olderMessages: (json: OlderMessagesQuery) => answerOf(conversations.oldermessages.$post({ json })),
 		formatted: (messageId: number) =>
-			answerOf(subjects.formatted[':messageId'].$get({ param: { messageId: String(messageId) } })),
+			answerOf(conversations.formatted[':messageId'].$get({ param: { messageId: String(messageId) } })),
 		answerElsewhere: (json: AnsweredForm) => answerOf(subjects.answeredelsewhere.$post({ json })),
 		undoAnswered: (id: number) => answerOf(subjects.undoanswered.$post({ json: { id } })),
 		correctAddress: (json: AddressForm) => answerOf(subjects.correctaddress.$post({ json })),
-		merge: (json: MergeForm) => answerOf(subjects.merge.$post({ json })),
-		undoMerge: (id: number) => answerOf(subjects.undomerge.$post({ json: { id } })),
+		merge: (json: MergeForm) => answerOf(merges.merge.$post({ json })),
+		undoMerge: (id: number) => answerOf(merges.undomerge.$post({ json: { id } })),
 	}
 }

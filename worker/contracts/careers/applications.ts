@@ -110,7 +110,8 @@ const optionalYears = () =>
 export const applicationOrders = ['createddate', 'jobPost', 'name', 'applicantExperience', 'applicantLocation'] as const
 export type ApplicationOrder = (typeof applicationOrders)[number]
 
-const filters = {
+/** The filters of the list of applications, with its order. */
+export const applicationFilters = {
 	/** Ids of job posts. An empty list means all. */
 	jobPosts: z.pipe(
 		z.transform((value: unknown) => value ?? []),
@@ -144,19 +145,21 @@ const isReversed = (filter: { applicantExperienceFrom?: number | null; applicant
 	typeof filter.applicantExperienceTo === 'number' &&
 	filter.applicantExperienceFrom > filter.applicantExperienceTo
 
-const inOrder = () => unless(isReversed, 'applicantExperienceTo', reversedExperience)
+export const inOrder = () => unless(isReversed, 'applicantExperienceTo', reversedExperience)
 
 export const applicationsQuery = z
 	.strictObject({
 		pageNumber: pageNumber(),
 		size: pageSize(applicationsPageSize),
-		...filters,
+		...applicationFilters,
 	})
 	.check(inOrder())
 export type ApplicationsQuery = z.infer<typeof applicationsQuery>
 
 /** The same filters without paging, for the export. */
-export const applicationsFilter = z.strictObject(filters, objectExpected('Filters are expected')).check(inOrder())
+export const applicationsFilter = z
+	.strictObject(applicationFilters, objectExpected('Filters are expected'))
+	.check(inOrder())
 export type ApplicationsFilter = z.infer<typeof applicationsFilter>
 
 /** The application whose CV to download. */

@@ -30,7 +30,10 @@ export type MessageMark = (typeof messageMarks)[number]
 export const deliveries = ['draft', 'queued', 'handed-over', 'deferred', 'delivered', 'bounced', 'failed'] as const
 export type Delivery = (typeof deliveries)[number]
 
-/** What staff did with a subject, or its clock. `answered`: elsewhere, such as by telephone. */
+/**
+ * What staff did with a subject, or its clock. `answered`: elsewhere, such as by telephone. `written`: moved with a reply.
+ * `unreached`: a reply did not arrive.
+ */
 export const deskActs = [
 	'assigned',
 	'moved',
@@ -42,6 +45,8 @@ export const deskActs = [
 	'address',
 	'answered',
 	'merged',
+	'written',
+	'unreached',
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 

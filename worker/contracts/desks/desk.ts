@@ -81,8 +81,16 @@ export const deskPageFields = <Row extends z.ZodMiniType, Tab extends string>(ro
 	searchedSince: z.nullable(moment('Texts of older messages were not searched.')),
 })
 
-/** People who can own a subject or be told of a note: those who may open the desk. */
+/** People who can be told of a note: those who may open subjects of the desk. */
 export const deskPeople = z.array(
-	named('DeskColleague', z.object({ id: z.int(), fullName: z.string(), userName: z.string() })),
+	named(
+		'DeskColleague',
+		z.object({
+			id: z.int(),
+			fullName: z.string(),
+			userName: z.string(),
+			owns: described('Whether they can own subjects.', z.boolean()),
+		}),
+	),
 )
 export type DeskPeople = z.infer<typeof deskPeople>

@@ -10,8 +10,8 @@ const isMoment = (text: string) => {
 	return /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(time) && /^\d{4}-/.test(new Date(time).toISOString())
 }
 
-/** When a snooze ends. */
-const futureMoment = () =>
+/** A time that a form names, such as the end of a snooze. */
+export const namedMoment = () =>
 	z.nullable(z.string({ error: 'A time is expected' }).check(z.refine(isMoment, 'A time is expected')))
 
 /** So many subjects change at once. */
@@ -35,7 +35,7 @@ export const triageFormOf = <State extends string, More extends z.core.$ZodShape
 						version: version(),
 						state: z.optional(z.enum(states, { error: 'Choose a state' })),
 						ownerId: z.optional(z.nullable(rowId())),
-						wakesAt: z.optional(futureMoment()),
+						wakesAt: z.optional(namedMoment()),
 						automatic: z.optional(z.boolean({ error: 'true or false is expected' })),
 						...more,
 					},

@@ -95,6 +95,18 @@ export const errors = {
 	'job-type.not-found': { status: 404, message: 'Job type with id not found' },
 	'job-type.name-taken': { status: 409, message: 'This job type already exists!' },
 	'application.not-found': { status: 404, message: 'Application with id not found' },
+	'application.changed': {
+		status: 409,
+		message: 'Somebody has changed this application since you opened it. Look at it again.',
+	},
+	'application.answered': {
+		status: 409,
+		message: 'There is a newer message in this conversation. Read it, then send your reply or change it.',
+	},
+	'application.without-address': {
+		status: 409,
+		message: 'This application has no mail address that a reply could go to. Call instead.',
+	},
 	'file.not-found': { status: 404, message: 'There is no such file.' },
 	'file.not-usable': {
 		status: 403,

@@ -5,7 +5,7 @@ import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards
 import { recordEdit } from '#worker/editing/rows/record-edit.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
-import { type Desk, isToActOn } from '../desk.ts'
+import { type Desk, isToActOn, waitingAfterReply } from '../desk.ts'
 import { storedUndoableAct } from '../message-events.ts'
 import { readUndoable, standAgain, standingColumns } from './undoable-act.ts'
 
@@ -24,17 +24,15 @@ export async function answerElsewhere(
 		.from(subjects)
 		.where(isToActOn(desk, subjectId, authorId))
 	if (!was) throw new AppError(desk.errors.notFound)
-	const event = storedUndoableAct(
-		{ act: 'answered', before: was.state, after: states.waiting },
-		{ was, newState: states.waiting },
-	)
+	const state = states.flow?.waiting ?? was.state
+	const event = storedUndoableAct({ act: 'answered', before: was.state, after: state }, { was, newState: state })
 	try {
 		const [, , [added]] = await db.batch([
 			db
 				.update(subjects)
 				.set({
-					state: states.waiting,
-					waitingSince: null,
+					state,
+					waitingSince: waitingAfterReply(states, state, at),
 					wakesAt: null,
 					ownerId: sql`coalesce(${subjects.ownerId}, ${authorId})`,
 					version: version + 1,

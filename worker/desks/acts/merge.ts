@@ -30,7 +30,7 @@ function standingOfAll({ states }: Desk, into: Stored, others: readonly Stored[]
 	const { state, wakesAt } = into
 	const isTaken = since !== undefined && !isOwed(states, state)
 	return {
-		state: isTaken ? states.taken : state,
+		state: isTaken ? (states.flow?.taken ?? state) : state,
 		wakesAt: isTaken ? null : wakesAt,
 		waitingSince: since ?? into.waitingSince,
 		ownerId: into.ownerId ?? others.find(({ ownerId }) => ownerId !== null)?.ownerId ?? null,

@@ -107,7 +107,7 @@ function selectOthers(db: Database, desk: Desk, id: number, staffId: number) {
 			id: subjects.id,
 			state: subjects.state,
 			createdAt: subjects.createdAt,
-			beginning: sql<string>`substr(${desk.beginning}, 1, ${excerptLength})`.as('beginning'),
+			beginning: sql<string>`substr(${desk.title}, 1, ${excerptLength})`.as('title'),
 		})
 		.from(subjects)
 		.where(sql`${subjects.id} in (${sql.join(newest, sql` union `)})`)

@@ -44,6 +44,7 @@ export async function noteOpenConversation(
 			.select({ version: subjects.version, newestMessage: newestMessage(desk, subjectId) })
 			.from(subjects)
 			.where(and(eq(subjects.id, leadOf(desk, subjectId)), desk.mayOpen(staff.id))),
+		...(desk.noteReader?.(db, and(eq(subjects.id, subjectId), desk.mayOpen(staff.id)), staff.id, seen.seenAt) ?? []),
 	])
 	return {
 		others: subject ? others.map(({ fullName }) => fullName) : [],

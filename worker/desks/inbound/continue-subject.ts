@@ -2,6 +2,7 @@ import { aliasedTable, eq, type SQL, sql } from 'drizzle-orm'
 import { hourMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { insertFrom } from '#worker/data/insert-from.ts'
+import { isAmong } from '#worker/data/is-among.ts'
 import { newestIn } from '#worker/data/newest-rows.ts'
 import { queueMailFrom } from '#worker/mail/outbox.ts'
 import type { Desk } from '../desk.ts'
@@ -26,7 +27,8 @@ export function continueSubject(
 	const at = now.toISOString()
 	const added = newestIn(messages)
 	const acts = sql`(${isAutomatic ? 0 : 1} and ${subjects.state} is not ${states.ignored})`
-	const isAtRest = sql`${subjects.state} in (${states.finished}, ${states.waiting})`
+	const { flow, finished, ignored } = states
+	const isAtRest = flow ? isAmong(subjects.state, [flow.waiting, ...finished]) : sql`false`
 	const event = receivedFrom(marks, {
 		reopened: sql`(${acts} and ${isAtRest} and ${mayStill(desk, 'reopened', id, now)})`,
 		told: sql`${acts} and ${mayStill(desk, 'told', id, now)}`,
@@ -50,9 +52,11 @@ export function continueSubject(
 						? {}
 						: {
 								// What was finished without a reply waits from now on.
-								waitingSince: sql`case ${subjects.state} when ${states.ignored} then ${subjects.waitingSince}
-									when ${states.finished} then ${at} else coalesce(${subjects.waitingSince}, ${at}) end`,
-								state: sql`case when ${hasJust('reopened')} then ${states.taken} else ${subjects.state} end`,
+								waitingSince: sql`case when ${subjects.state} is ${ignored} then ${subjects.waitingSince}
+									when ${isAmong(subjects.state, finished)} then ${at} else coalesce(${subjects.waitingSince}, ${at}) end`,
+								...(flow && {
+									state: sql`case when ${hasJust('reopened')} then ${flow.taken} else ${subjects.state} end`,
+								}),
 								wakesAt: null,
 								automatic: false,
 								updatedAt: at,

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { foldQuoted } from '#contracts/desks/fold-quoted.ts'
 import type { Database } from '#worker/data/db.ts'
 import { insertFrom } from '#worker/data/insert-from.ts'
+import { isAmong } from '#worker/data/is-among.ts'
 import { users } from '#worker/data/users.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { domainOf } from '#worker/mail/inbound/authentication.ts'
@@ -41,6 +42,7 @@ export function continueByStaff(
 	now: Date,
 ): FilingStatements {
 	const { subjects, messages, states } = desk
+	const { flow, owed } = states
 	const at = now.toISOString()
 	const isReply = recipients.some((each) => people.visitors.some((visitor) => mailboxOf(visitor) === mailboxOf(each)))
 	const text = isReply ? message.text : foldQuoted(message.text, subject).own
@@ -63,8 +65,8 @@ export function continueByStaff(
 					version: sql`${subjects.version} + 1`,
 					updatedAt: at,
 					...(answers && {
-						waitingSince: null,
-						state: sql`iif(${subjects.state} in (${states.fresh}, ${states.taken}), ${states.waiting}, ${subjects.state})`,
+						waitingSince: flow ? null : sql`iif(${isAmong(subjects.state, owed)}, ${at}, null)`,
+						...(flow && { state: sql`iif(${isAmong(subjects.state, owed)}, ${flow.waiting}, ${subjects.state})` }),
 						ownerId: sql`coalesce(${subjects.ownerId}, ${authorId})`,
 					}),
 				})

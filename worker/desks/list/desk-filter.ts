@@ -21,10 +21,12 @@ export function searchedSince({ text, allTime }: Pick<DeskFilter, 'text' | 'allT
 function holdsText(db: Database, desk: Desk, text: string, since: string | null): SQL | undefined {
 	const { subjects } = desk
 	const words = searchedWords(text)
-	const holdsAll =
+	const isNumber = desk.searched.number && /^[\s\d+().\p{Nd}\p{Pd}/]{5,}$/u.test(text)
+	const holdsWords =
 		words.length === 0
 			? columnContains(desk.sender, text)
 			: and(...words.map(({ keys }) => or(...keys.map((key) => holdsKey(db, desk, key, since)))))
+	const holdsAll = isNumber ? or(desk.searched.number?.(text), holdsWords) : holdsWords
 	const id = idOfReference(text, desk.number)
 	if (id === null) return holdsAll
 	// Six digits may be a part of a telephone number, too.

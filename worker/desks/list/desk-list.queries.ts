@@ -1,5 +1,6 @@
 import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { RunnableQuery } from 'drizzle-orm/runnable-query'
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { DeskFilter, NewestOfDesk } from '#contracts/desks/desk.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
@@ -38,6 +39,9 @@ export function orderOfTab({ subjects, states }: Desk, tab: string): SQL[] {
 	return [desc(subjects.updatedAt), desc(subjects.id)]
 }
 
+/** An order of the desk's own, with the columns of subjects that it reads besides those of every desk. */
+type Sorting = { orderBy: SQL[]; sortedBy: Record<string, AnySQLiteColumn> }
+
 /** One page of a desk with the counts of its tabs. `wanted`: see `isWanted`. */
 export async function listDesk<Stored extends { id: number }, Row, Tab extends string>(
 	db: Database,
@@ -47,10 +51,13 @@ export async function listDesk<Stored extends { id: number }, Row, Tab extends s
 	{ pageNumber, size, ...filter }: Query<Tab>,
 	wanted: SQL | undefined,
 	now: Date,
+	{ orderBy, sortedBy }: Sorting = { orderBy: orderOfTab(desk, filter.tab), sortedBy: {} },
 ): Promise<DeskPage<Row, Tab>> {
-	const place = { orderBy: orderOfTab(desk, filter.tab), limit: size, offset: size * (pageNumber - 1) }
-	const read = filter.text === null ? readTab : readFound
-	const { rows, totalElements, counts, newest } = await read(db, desk, select, filter, wanted, place)
+	const place = { orderBy, limit: size, offset: size * (pageNumber - 1) }
+	const { rows, totalElements, counts, newest } =
+		filter.text === null
+			? await readTab(db, desk, select, filter, wanted, place)
+			: await readFound(db, desk, select, filter, wanted, place, sortedBy)
 	return {
 		content: rows.map(rowOf),
 		totalElements,
@@ -93,11 +100,12 @@ async function readFound<Stored extends { id: number }>(
 	{ tab, ...filter }: Filter,
 	wanted: SQL | undefined,
 	{ orderBy, limit, offset }: Place,
+	sortedBy: Sorting['sortedBy'],
 ) {
 	const { subjects } = desk
 	const { id, state, createdAt, updatedAt, waitingSince } = subjects
 	const found = db
-		.select({ id, state, createdAt, updatedAt, waitingSince })
+		.select({ id, state, createdAt, updatedAt, waitingSince, ...sortedBy })
 		.from(subjects)
 		.where(and(isShown(desk, filter), wanted))
 	const ofStates = sql`(

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { dueAt } from '#contracts/desks/office-hours.ts'
 import { referenceOf } from '#contracts/desks/reference.ts'
-import type { OfficeHours } from '#contracts/desks/usual-hours.ts'
 import { users } from '#worker/data/users.table.ts'
 import { type Desk, isOwed } from '../desk.ts'
 import type { DeskSubjects } from '../subject-columns.ts'
@@ -29,11 +27,11 @@ type Owner = { ownerId: number | null; ownerName: string | null }
 /** What a row is made from: see `deskRowOf`. */
 export type StoredRow<Row> = Omit<Row, 'reference' | 'owner' | 'dueAt'> & Owner
 
-/** A row as its list shows it: with its reference, and when the answer is due by these hours. */
+/** A row as its list shows it: with its reference, and when the answer is due to who waits since a time. */
 export function deskRowOf<Stored extends Owner & { id: number; state: string; waitingSince: string | null }>(
 	desk: Desk,
 	stored: Stored,
-	hours: OfficeHours,
+	dueAfter: (waitingSince: string) => string | null,
 ) {
 	const { ownerId, ownerName, ...row } = stored
 	const { id, state, waitingSince } = stored
@@ -41,6 +39,6 @@ export function deskRowOf<Stored extends Owner & { id: number; state: string; wa
 		...row,
 		reference: referenceOf(id, desk.number),
 		owner: ownerId === null ? null : { id: ownerId, fullName: ownerName ?? '' },
-		dueAt: waitingSince !== null && isOwed(desk.states, state) ? dueAt(waitingSince, hours) : null,
+		dueAt: waitingSince !== null && isOwed(desk.states, state) ? dueAfter(waitingSince) : null,
 	}
 }

@@ -3,6 +3,7 @@ import { unionAll } from 'drizzle-orm/sqlite-core'
 import type { NewestOfDesk } from '#contracts/desks/desk.ts'
 import { mostCountedOnTab, mostNew } from '#contracts/shared/most-counted.ts'
 import type { Database } from '#worker/data/db.ts'
+import { isAmong } from '#worker/data/is-among.ts'
 import { idsAfter } from '#worker/data/newest-rows.ts'
 import { type Part, part } from '#worker/data/read-parts.ts'
 import type { Desk } from '../desk.ts'
@@ -52,7 +53,7 @@ function isAnsweredOwn(db: Database, { subjects, messages, states }: Desk, staff
 		.where(
 			and(eq(subjectId, subjects.id), eq(kind, 'received'), gte(at, subjects.waitingSince), gt(at, subjects.createdAt)),
 		)
-	return and(eq(subjects.ownerId, staffId), eq(subjects.state, states.taken), sql`exists ${wroteAgain}`)
+	return and(eq(subjects.ownerId, staffId), isAmong(subjects.state, states.owed), sql`exists ${wroteAgain}`)
 }
 
 /** Counts what arrived or was answered since the list was read, and belongs to it. It reads the newest rows alone. */

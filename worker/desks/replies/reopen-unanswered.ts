@@ -1,16 +1,17 @@
 import { aliasedTable, sql } from 'drizzle-orm'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { insertFrom } from '#worker/data/insert-from.ts'
+import { isAmong } from '#worker/data/is-among.ts'
 import type { Desk } from '../desk.ts'
 import { actFrom, isMarked, waitingSinceIn } from '../message-events.ts'
 
 /**
  * The statements after the one which notes that a mail failed. If it was a reply, and no person has written since, the subject
- * is open again, and the visitor waits since before it. They do nothing if that statement changed nothing.
+ * is open again where the desk has a flow, and the visitor waits since before it. They do nothing if that statement changed nothing.
  */
 export function reopenUnanswered(
 	db: Database,
-	{ subjects, messages, states }: Desk,
+	{ subjects, messages, states: { flow, finished } }: Desk,
 	messageId: number,
 	now: Date,
 ): Statement[] {
@@ -18,6 +19,7 @@ export function reopenUnanswered(
 	const reply = aliasedTable(messages, 'reply')
 	const later = aliasedTable(messages, 'later')
 	const itself = sql`${messages} as ${reply} where ${reply.id} = ${messageId}`
+	const isAtRest = flow ? isAmong(subjects.state, [flow.waiting, ...finished]) : sql`true`
 	return [
 		insertFrom(
 			db,
@@ -26,11 +28,11 @@ export function reopenUnanswered(
 				subjectId: sql`${subjects.id}`,
 				kind: 'event',
 				at,
-				event: actFrom('state', subjects.state, sql`${states.taken}`),
+				event: flow ? actFrom('state', subjects.state, sql`${flow.taken}`) : actFrom('unreached', sql`null`, sql`null`),
 			},
 			sql`from ${subjects} join ${messages} as ${reply} on ${reply.subjectId} = ${subjects.id}
 				where changes() > 0 and ${reply.id} = ${messageId} and ${reply.kind} = 'reply'
-					and ${subjects.state} in (${states.waiting}, ${states.finished})
+					and ${isAtRest}
 					and not exists (select 1 from ${messages} as ${later}
 						where ${later.subjectId} = ${reply.subjectId} and ${later.kind} in ('received', 'reply')
 							and ${later.delivery} is not 'draft' and ${later.id} <> ${reply.id} and ${later.at} >= ${reply.at}
@@ -39,7 +41,7 @@ export function reopenUnanswered(
 		db
 			.update(subjects)
 			.set({
-				state: states.taken,
+				...(flow && { state: flow.taken }),
 				wakesAt: null,
 				waitingSince: sql`coalesce(${subjects.waitingSince}, (select ${waitingSinceIn(reply.event)} from ${itself}))`,
 				version: sql`${subjects.version} + 1`,

@@ -8,9 +8,9 @@ import { AppError } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 import { newestMessage } from '../conversation/conversation.queries.ts'
-import { type Desk, isToActOn } from '../desk.ts'
+import { type Desk, isToActOn, waitingAfterReply } from '../desk.ts'
 import { messageKeyOf, storedMailFacts } from '../mail-facts.ts'
-import { storedSent } from '../message-events.ts'
+import { storedAct, storedSent } from '../message-events.ts'
 import { refuseOwnAddresses } from '../own-addresses.ts'
 import { hasOtherDraft, isThere, keepDraft, ownDraft, ownDraftId } from './write-reply.ts'
 
@@ -72,7 +72,7 @@ export async function sendReply(
 				.update(subjects)
 				.set({
 					state,
-					waitingSince: null,
+					waitingSince: waitingAfterReply(desk.states, state, at),
 					wakesAt: null,
 					ownerId: sql`coalesce(${subjects.ownerId}, ${staffId})`,
 					version: sql`${subjects.version} + 1`,
@@ -80,6 +80,9 @@ export async function sendReply(
 				})
 				.where(eq(subjects.id, subjectId)),
 			refuseUnlessChanged(db),
+			...(desk.states.flow === null && state !== given.state
+				? [db.insert(messages).values(movedByReply(subjectId, staffId, at, given.state, state))]
+				: []),
 			recordEdit(db, editor, { section: desk.section, action: 'answered', itemId: subjectId }),
 		])
 		if (!draft) throw new Error('The sent reply has no id')
@@ -90,6 +93,10 @@ export async function sendReply(
 		throw error
 	}
 }
+
+/** The event of a move that came with a mail, in a desk where only staff move subjects. */
+export const movedByReply = (subjectId: number, authorId: number, at: string, before: string, after: string) =>
+	({ subjectId, kind: 'event', at, authorId, event: storedAct({ act: 'written', before, after }) }) as const
 
 /** Tells which of the guards refused: the subject was erased, there is a newer message, or the draft is another one. */
 async function refusalOf(

@@ -6,7 +6,7 @@ import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
 import type { Desk } from '../desk.ts'
-import { sentOf } from '../message-events.ts'
+import { actIn, sentOf } from '../message-events.ts'
 import { hasOtherDraft } from './write-reply.ts'
 
 /** Whether nobody has replied since this reply was sent. */
@@ -78,6 +78,15 @@ export async function undoReply(db: Database, desk: Desk, { id }: { id: number }
 					wakesAt: sql`case ${isAsSent} then ${before.wakesAt} else ${subjects.wakesAt} end`,
 				})
 				.where(and(eq(subjects.id, reply.subjectId), isTheLast(desk, reply))),
+			db
+				.delete(messages)
+				.where(
+					and(
+						eq(messages.subjectId, reply.subjectId),
+						eq(messages.at, reply.at),
+						sql`${actIn(messages.event)} = 'written' and ${messages.kind} = 'event'`,
+					),
+				),
 			recordEdit(db, editor, { section: desk.section, action: 'answer taken back', itemId: reply.subjectId }),
 		])
 	} catch (error) {

@@ -1,6 +1,5 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { referenceOf } from '#contracts/desks/reference.ts'
-import { senderName } from '#contracts/desks/replies.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
 import { bucketOf, storedObject } from '#worker/files/bucket.ts'
@@ -18,7 +17,7 @@ import { threadHeaders } from './thread-headers.ts'
 
 /** What every mail of a desk to a visitor has: it comes from the office, and answers to it arrive at the desk. */
 export const fromOffice = async (bindings: Bindings, desk: Desk, subjectId: number, office: Office) => ({
-	fromName: senderName(office.name),
+	fromName: office.from,
 	replyTo: await answerAddress(bindings, desk, subjectId, office.mailbox),
 })
 
@@ -50,14 +49,14 @@ export async function findSentMessage(db: Database, { subjects, messages }: Desk
 /** The reply of a member of staff, with what it answers below. */
 export async function replyLetter(db: Database, bindings: Bindings, desk: Desk, id: number): Promise<Letter | null> {
 	const found = await findSentMessage(db, desk, id)
-	const office = found && (await desk.officeOf(db, found.subjectId))
+	const office = found && (await desk.officeOf(db, bindings, found.subjectId))
 	if (!office) return null
 	const { to, subjectId } = found
 	const { copiedTo, quotes } = mailFactsOf(found.mail)
 	const cc = copiedTo ?? []
 	const answered = await readAnswered(db, desk, { id, subjectId, recipients: [to, ...cc] })
 	const reference = referenceOf(subjectId, desk.number)
-	const closing = [found.author, senderName(office.name)].filter(Boolean).join('\n')
+	const closing = [found.author, office.from].filter(Boolean).join('\n')
 	const quote = quotes ? answered.quote : ''
 	const subject = bareSubject(answered.subject) || subjectsByForm(desk).reply
 	return {

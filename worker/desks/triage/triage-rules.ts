@@ -13,37 +13,50 @@ export type Standing = {
 	groupId: number
 	wakesAt: string | null
 	automatic: boolean
+	/** The values of the desk's own columns: see `moved` of a desk. */
+	own: Readonly<Record<string, string | null>>
 }
 
 /** What staff ask for. What is left out stays. */
-export type Wanted = Triage & { groupId?: number | undefined }
+export type Wanted = Triage & {
+	groupId?: number | undefined
+	own?: Readonly<Record<string, string | null | undefined>>
+}
 
 export type Change = { version: number; before: Standing; after: Standing }
 
 /** A snooze waits, what somebody takes up or wakes is taken, and a state that does not wait ends a snooze. */
 export function standingAfter(
-	{ states }: Desk,
+	{ states: { fresh, flow, finished }, moved }: Pick<Desk, 'states' | 'moved'>,
 	before: Standing,
-	{ state, ownerId, groupId, wakesAt, automatic }: Wanted,
+	{ state, ownerId, groupId, wakesAt, automatic, own }: Wanted,
 	now: Date,
 ): Standing {
+	const isMoved = state !== undefined && state !== before.state
+	const wantedOwn = Object.entries(own ?? {}).filter(([, value]) => value !== undefined)
 	const after = {
 		...before,
 		ownerId: ownerId === undefined ? before.ownerId : ownerId,
 		groupId: groupId ?? before.groupId,
 		wakesAt: wakesAt === undefined ? before.wakesAt : wakesAt && new Date(wakesAt).toISOString(),
 		automatic: automatic ?? before.automatic,
+		own: {
+			...before.own,
+			...(isMoved && moved?.after(state, now.toISOString())),
+			...Object.fromEntries(wantedOwn),
+		} as Standing['own'],
 	}
 	const isOver = after.wakesAt !== null && after.wakesAt !== before.wakesAt && after.wakesAt <= now.toISOString()
 	// An undo gives back a snooze that has ended meanwhile.
-	if (isOver && state === states.waiting) return { ...after, state: states.taken, wakesAt: null }
+	if (isOver && flow && state === flow.waiting) return { ...after, state: flow.taken, wakesAt: null }
 	if (isOver) throw new AppError('request.invalid', { fields: { wakesAt: 'Choose a time that is still to come' } })
 	const snoozed = after.wakesAt !== null && after.wakesAt !== before.wakesAt
-	const taken = before.state === states.fresh && after.ownerId !== null && after.ownerId !== before.ownerId
+	const taken = before.state === fresh && after.ownerId !== null && after.ownerId !== before.ownerId
 	const woken = after.wakesAt === null && before.wakesAt !== null
-	after.state = state ?? (snoozed ? states.waiting : taken || woken ? states.taken : before.state)
-	const isFinished = state === states.finished && wakesAt === undefined
-	if (after.state !== states.waiting || isFinished) after.wakesAt = null
+	const led = flow === null ? before.state : snoozed ? flow.waiting : taken || woken ? flow.taken : before.state
+	after.state = state ?? led
+	const isFinished = finished.includes(state ?? '') && wakesAt === undefined
+	if ((flow && after.state !== flow.waiting) || isFinished) after.wakesAt = null
 	return after
 }
 

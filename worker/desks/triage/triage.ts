@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, sql } from 'drizzle-orm'
 import type { DeskPeople } from '#contracts/desks/desk.ts'
 import { recordActs } from '#worker/data/audit.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
@@ -22,6 +22,17 @@ import {
 	type Wanted,
 } from './triage-rules.ts'
 
+/** The desk's own columns as one JSON object. */
+const jsonOfColumns = (columns: Readonly<Record<string, AnyColumn>>) =>
+	sql`json_object(${sql.join(
+		Object.entries(columns).flatMap(([name, column]) => [sql`${name}`, sql`${column}`]),
+		sql`, `,
+	)})`
+
+/** Their values in a statement that updates subjects from `standing`. */
+const ownValues = (columns: Readonly<Record<string, AnyColumn>>) =>
+	Object.fromEntries(Object.keys(columns).map((name) => [name, sql`standing.value ->> ${`$.own.${name}`}`]))
+
 /** Where subjects stood, with their new versions: an undo sends it. */
 export type Triaged = Standing & { version: number }
 
@@ -30,7 +41,7 @@ export type Triaged = Standing & { version: number }
  * desk's `changed` if one of them was changed since it was read.
  */
 export async function triage(db: Database, desk: Desk, wanted: readonly Wanted[], editor: Editor): Promise<Triaged[]> {
-	const { subjects, group, errors } = desk
+	const { subjects, group, moved, errors } = desk
 	const now = editor.now ?? new Date()
 	const isAsked = isAmong(
 		subjects.id,
@@ -47,6 +58,7 @@ export async function triage(db: Database, desk: Desk, wanted: readonly Wanted[]
 				groupId: sql<number>`${group?.column ?? 0}`,
 				wakesAt: subjects.wakesAt,
 				automatic: subjects.automatic,
+				own: sql`${moved === null ? sql`'{}'` : jsonOfColumns(moved.columns)}`.mapWith(JSON.parse),
 			})
 			.from(subjects)
 			.leftJoin(users, eq(users.id, subjects.ownerId))
@@ -68,7 +80,7 @@ export async function triage(db: Database, desk: Desk, wanted: readonly Wanted[]
 	const names = namesFrom(people, rows, groups)
 	for (const { before, after } of changes) {
 		const isGiven = after.ownerId !== null && after.ownerId !== before.ownerId
-		if (isGiven && !people.some(({ id }) => id === after.ownerId))
+		if (isGiven && !people.some(({ id, owns }) => owns && id === after.ownerId))
 			throw new AppError('request.invalid', { fields: { ownerId: `Choose somebody who may open ${desk.words.desk}` } })
 		if (group && names.group(after.groupId) === undefined) throw new AppError(group.notFound)
 	}
@@ -98,7 +110,7 @@ async function write(
 	names: Names,
 	editor: Editor & { now: Date },
 ): Promise<void> {
-	const { subjects, messages, group, states } = desk
+	const { subjects, messages, group, states, moved } = desk
 	const at = editor.now.toISOString()
 	const standings = JSON.stringify(changes.map(({ version, after }) => ({ ...after, version })))
 	const standing = (name: keyof Triaged) => sql`standing.value ->> ${`$.${name}`}`
@@ -121,8 +133,9 @@ async function write(
 					...group?.set(standing('groupId')),
 					wakesAt: sql`${standing('wakesAt')}`,
 					automatic: sql`${standing('automatic')}`,
-					waitingSince: sql`iif(${subjects.automatic} = 1 and not ${standing('automatic')} and ${standing('state')} in (${states.fresh}, ${states.taken}),
+					waitingSince: sql`iif(${subjects.automatic} = 1 and not ${standing('automatic')} and ${standing('state')} in (select value from json_each(${JSON.stringify(states.owed)})),
 						coalesce(${subjects.waitingSince}, ${subjects.createdAt}), ${subjects.waitingSince})`,
+					...ownValues(moved?.columns ?? {}),
 					version: sql`${subjects.version} + 1`,
 					updatedAt: at,
 				})
@@ -142,6 +155,11 @@ async function write(
 				sql`from json_each(${JSON.stringify(events)})`,
 			),
 			recordActs(db, acts, editor.now),
+			...(desk.followMove?.(
+				db,
+				changes.filter(({ before, after }) => before.state !== after.state).map(({ after }) => after),
+				at,
+			) ?? []),
 			...mailsAbout(db, desk, changes, editor),
 		])
 	} catch (error) {

@@ -23,7 +23,12 @@ export async function wakeSubjects(db: Database, { subjects, messages, states }:
 		),
 		db
 			.update(subjects)
-			.set({ state: states.taken, wakesAt: null, version: sql`${subjects.version} + 1`, updatedAt: at })
+			.set({
+				...(states.flow && { state: states.flow.taken }),
+				wakesAt: null,
+				version: sql`${subjects.version} + 1`,
+				updatedAt: at,
+			})
 			.where(isDue),
 	])
 }

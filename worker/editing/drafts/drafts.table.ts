@@ -46,7 +46,7 @@ export const openForms = sqliteTable(
 	'open_forms',
 	{
 		formId: text('form_id').primaryKey(),
-		kind: text('kind', { enum: [...itemKinds, 'enquiries'] }).notNull(),
+		kind: text('kind', { enum: [...itemKinds, 'enquiries', 'applications'] }).notNull(),
 		/** One of the two is null. */
 		itemId: integer('item_id'),
 		draftId: integer('draft_id'),

@@ -70,7 +70,7 @@ async function findArrival(db: Database, id: number) {
 	const [found] = await db
 		.select({
 			firstName: jobApplications.firstName,
-			email: jobApplications.email,
+			email: jobApplications.emailId,
 			createdAt: jobApplications.createdAt,
 			jobId: jobApplications.jobId,
 			jobPosition: jobPosts.jobPosition,

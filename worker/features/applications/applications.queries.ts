@@ -53,7 +53,7 @@ export const matching = (
  * The same for an ordered list. The plus keeps SQLite from collecting and sorting half the table: it reads an index in
  * order until the page is full.
  */
-const matchingInOrder = (filter: ApplicationsFilter): SQL | undefined =>
+export const matchingInOrder = (filter: ApplicationsFilter): SQL | undefined =>
 	matching(
 		filter,
 		sql`+${jobApplications.jobId}`,
@@ -93,7 +93,7 @@ const selectWhole = (db: Database, where: SQL) =>
 			experienceStated: jobApplications.experienceStated,
 			noticePeriod: jobApplications.noticePeriod,
 			applicantLocation: jobApplications.location,
-			email: jobApplications.email,
+			email: jobApplications.emailId,
 			mobileNumber: jobApplications.mobileNumber,
 			file: files.name,
 			fileSize: files.size,
@@ -134,13 +134,13 @@ export async function readApplications(db: Database, ids: readonly number[]): Pr
 export const amongIds = (ids: readonly number[]): SQL =>
 	sql`${jobApplications.id} in (select value from json_each(${JSON.stringify(ids)}))`
 
-/** The CV of an application; null if there is none. */
-export async function findResume(db: Database, id: number) {
+/** The CV of an application; null if there is none that fulfils the condition. */
+export async function findResume(db: Database, id: number, condition?: SQL) {
 	const [file] = await db
 		.select({ key: files.key, name: files.name, type: files.type, size: files.size })
 		.from(jobApplications)
 		.innerJoin(files, eq(files.key, jobApplications.cvKey))
-		.where(eq(jobApplications.id, id))
+		.where(and(eq(jobApplications.id, id), condition))
 	return file ?? null
 }
 

@@ -27,6 +27,9 @@ import {
 	listAppliedJobs,
 	pageOfApplication,
 } from './applications.queries.ts'
+import { hiringDeskSeenBy } from './desk/hiring-desk.ts'
+import { hasLentJobs } from './desk/lent-jobs.queries.ts'
+import { noteCvReader } from './desk/opinions.ts'
 import { eraseApplication } from './erase-application.ts'
 import { csvOfApplications, exportedChanges } from './export-applications.ts'
 
@@ -58,19 +61,22 @@ export const applicationsStaff = new Hono<AppEnv>()
 	)
 	.post(
 		'/downloadresume',
-		requireRole('applications'),
+		requireRole('applications', { also: hasLentJobs }),
 		validate('json', resumeQuestion),
 		answers([mediaTypes.pdf, mediaTypes.docx], {
 			summary: 'Download the CV of an application',
 			errors: ['application.not-found', 'file.not-found'],
 		}),
 		async (c) => {
-			const { db, editor } = c.var
+			const { db, editor, staff } = c.var
 			const { id } = c.req.valid('json')
-			const resume = await findResume(db, id)
+			const resume = await findResume(db, id, hiringDeskSeenBy(staff).mayOpen(staff.id))
 			if (!resume) throw new AppError('application.not-found')
 			const { body } = await storedObject(c.env.PRIVATE_FILES, resume.key)
-			await recordEdit(db, editor, { section: 'applications', action: 'resume downloaded', itemId: id })
+			await db.batch([
+				recordEdit(db, editor, { section: 'applications', action: 'resume downloaded', itemId: id }),
+				noteCvReader(db, id, staff.id, new Date().toISOString()),
+			])
 			return answerFile(c, resume, body)
 		},
 	)

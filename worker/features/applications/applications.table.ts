@@ -1,15 +1,21 @@
-import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { noticePeriods } from '#contracts/careers/applications.ts'
+import { declineReasons, opinions, stages } from '#contracts/hiring/stages.ts'
 import { searchKey } from '#contracts/shared/search-key.ts'
-import { autoIncrementId, flagColumn, momentColumn } from '#worker/data/columns.ts'
+import { flagColumn, momentColumn } from '#worker/data/columns.ts'
+import { users } from '#worker/data/users.table.ts'
+import { messagesTable } from '#worker/desks/messages-table.ts'
+import { subjectColumns, subjectIndexes } from '#worker/desks/subject-columns.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { fileKey } from '#worker/files/files.table.ts'
+import { mailboxOf } from '#worker/visitors/mailbox.ts'
+import { subscriberNumber } from './subscriber-number.ts'
 
 /** Applications within their retention. An erased one leaves a count in the row of its job. */
 export const jobApplications = sqliteTable(
 	'job_applications',
 	{
-		id: autoIncrementId(),
+		...subjectColumns(stages, 'email'),
 		/** The database refuses to delete a job with applications. */
 		jobId: integer('job_id')
 			.notNull()
@@ -18,7 +24,6 @@ export const jobApplications = sqliteTable(
 		lastName: text('last_name').notNull(),
 		/** First and last name, for the order; see `searchKey`. */
 		nameKey: text('name_key').notNull(),
-		email: text('email').notNull(),
 		mobileNumber: text('mobile_number').notNull(),
 		/** Years. */
 		experience: real('experience').notNull(),
@@ -33,7 +38,13 @@ export const jobApplications = sqliteTable(
 		cvKey: fileKey('cv_key').notNull(),
 		/** JSON: see `Origin`. */
 		origin: text('origin'),
-		createdAt: momentColumn('created_at').notNull(),
+		/** By which other applications of the person are found: see `mailboxOf` and `subscriberNumber`. */
+		mailbox: text('mailbox').notNull().default(''),
+		subscriberNumber: text('subscriber_number').notNull().default(''),
+		declineReason: text('decline_reason', { enum: declineReasons }),
+		declineNote: text('decline_note').notNull().default(''),
+		/** Whether it counts as read by everybody: it came before there were marks. */
+		readByAll: flagColumn('read_by_all').notNull().default(false),
 	},
 	(table) => {
 		// The index columns cover every filter of the list.
@@ -49,16 +60,75 @@ export const jobApplications = sqliteTable(
 			index('applications_cv').on(table.cvKey),
 			// A short index for full scans: mobile numbers, and the count of rows. Of equal indexes SQLite takes the last one.
 			index('applications_mobile').on(mobileNumber),
+			...subjectIndexes('job_applications', table),
+			index('applications_stage').on(table.state, createdAt, id, jobId, noticePeriod, experience, locationKey),
+			index('applications_job_stage').on(jobId, table.state, createdAt, id),
+			index('applications_mailbox').on(table.mailbox),
+			index('applications_subscriber').on(table.subscriberNumber),
 		]
 	},
 )
 
-/** The columns by which names are sorted, and locations searched. */
+/** The key of a row about an application and a user. */
+const ofApplication = () => ({
+	applicationId: integer('application_id')
+		.notNull()
+		.references(() => jobApplications.id, { onDelete: 'restrict' }),
+	userId: integer('user_id')
+		.notNull()
+		.references(() => users.id, { onDelete: 'restrict' }),
+})
+
+/** The columns by which names are sorted, locations searched, and persons compared. */
 export const applicationKeysOf = ({
 	firstName,
 	lastName,
 	location,
-}: Record<'firstName' | 'lastName' | 'location', string>) => ({
+	emailId,
+	mobileNumber,
+}: Record<'firstName' | 'lastName' | 'location' | 'emailId' | 'mobileNumber', string>) => ({
 	nameKey: searchKey(`${firstName} ${lastName}`),
 	locationKey: searchKey(location),
+	mailbox: mailboxOf(emailId),
+	subscriberNumber: subscriberNumber(mobileNumber),
 })
+
+/** The conversations about applications. */
+export const applicationMessages = messagesTable('application_messages', 'application_id', () => jobApplications)
+
+/** What colleagues think of an application. */
+export const applicationOpinions = sqliteTable(
+	'application_opinions',
+	{
+		...ofApplication(),
+		opinion: text('opinion', { enum: opinions }).notNull(),
+		at: momentColumn('at').notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.applicationId, table.userId] })],
+)
+
+/** Who has opened an application, and its CV. */
+export const applicationReaders = sqliteTable(
+	'application_readers',
+	{
+		...ofApplication(),
+		readAt: momentColumn('read_at').notNull(),
+		cvOpenedAt: momentColumn('cv_opened_at'),
+	},
+	(table) => [primaryKey({ columns: [table.applicationId, table.userId] })],
+)
+
+/** Jobs whose applications users without the role may read. */
+export const lentJobs = sqliteTable(
+	'lent_jobs',
+	{
+		jobId: integer('job_id')
+			.notNull()
+			.references(() => jobPosts.id, { onDelete: 'restrict' }),
+		userId: integer('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'restrict' }),
+		lentAt: momentColumn('lent_at').notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.userId, table.jobId] }), index('lent_jobs_job').on(table.jobId)],
+)

@@ -76,15 +76,20 @@ export function applicationRowOf(form: Typed, cvKey: string, now: Date): typeof 
 		jobId: form.jobPostInt,
 		firstName,
 		lastName,
-		email: form.email,
+		emailId: form.email,
 		mobileNumber: form.mobileNumber,
 		experience: form.applicantExperience,
 		experienceStated: form.experienceStated,
 		noticePeriod: form.noticePeriod,
 		location: applicantLocation,
-		...applicationKeysOf({ firstName, lastName, location: applicantLocation }),
+		...applicationKeysOf({
+			...{ firstName, lastName, location: applicantLocation },
+			...{ emailId: form.email, mobileNumber: form.mobileNumber },
+		}),
 		consentAt: form.consent ? now.toISOString() : null,
 		cvKey,
 		createdAt: now.toISOString(),
+		waitingSince: now.toISOString(),
+		updatedAt: now.toISOString(),
 	}
 }

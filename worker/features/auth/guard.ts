@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { holdsSection, rolesFor, type Section, sections } from '#contracts/auth/roles.ts'
 import { itemKinds } from '#contracts/items/kinds.ts'
 import { countRefusal } from '#worker/data/audit.ts'
+import type { Database } from '#worker/data/db.ts'
 import { describe } from '#worker/http/describe.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv, Staff } from '#worker/http/request-context.ts'
@@ -17,11 +18,17 @@ export const requireStaff = describe(
 	{ credential: { scheme: 'staff' } },
 )
 
+type RoleOptions = {
+	extendsSession?: boolean
+	/** Lets staff pass who hold none of the roles. */
+	also?: (db: Database, staff: Staff) => Promise<boolean>
+}
+
 /** Lets staff pass who hold a role of the section in the database. */
-export const requireRole = (section: Section, { extendsSession = true } = {}) =>
+export const requireRole = (section: Section, { extendsSession = true, also }: RoleOptions = {}) =>
 	describe(
 		createMiddleware<AppEnv>(async (c, next) => {
-			await checkRole(c, section, extendsSession)
+			await checkRole(c, section, extendsSession, also)
 			await next()
 		}),
 		{ credential: { scheme: 'staff', roles: rolesFor(section) } },
@@ -39,9 +46,14 @@ export const requireItemRole = ({ extendsSession }: { extendsSession: boolean })
 		{ credential: { scheme: 'staff', roles: ['Admin', ...itemKinds.flatMap((kind) => sections[kind])] } },
 	)
 
-async function checkRole(c: Context<AppEnv>, section: Section, extendsSession = true): Promise<void> {
+async function checkRole(
+	c: Context<AppEnv>,
+	section: Section,
+	extendsSession = true,
+	also?: RoleOptions['also'],
+): Promise<void> {
 	const staff = await signedIn(c, extendsSession)
-	if (holdsSection(staff.permissions, section)) return
+	if (holdsSection(staff.permissions, section) || (await also?.(c.var.db, staff))) return
 	const { db, requestId, afterwards } = c.var
 	afterwards.push(async () => countRefusal(db, { actor: staff, section, action: 'role denied', requestId }))
 	throw new AppError('role.required')

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { jobFields, salaryUnits } from '#contracts/careers/careers.ts'
 import { employmentTypes } from '#contracts/careers/job-types.ts'
+import { usualAnswerDays } from '#contracts/hiring/stages.ts'
 import { composed, plainName } from '#contracts/shared/plain-characters.ts'
 import { searchKey } from '#contracts/shared/search-key.ts'
 import { calendarDateColumn, flagColumn } from '#worker/data/columns.ts'
@@ -48,6 +49,8 @@ export const jobPosts = sqliteTable(
 		salaryMax: integer('salary_max'),
 		salaryCurrency: text('salary_currency').notNull(),
 		salaryUnit: text('salary_unit', { enum: salaryUnits }).notNull(),
+		/** Within so many days applicants hear from us. */
+		answerDays: integer('answer_days').notNull().default(usualAnswerDays),
 		/** The number of erased applications: all that remains of them. */
 		erasedApplications: integer('erased_applications').notNull().default(0),
 	},

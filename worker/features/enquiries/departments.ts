@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { type OfficeHours, usualOfficeHours } from '#contracts/desks/usual-hours.ts'
 import { closesLater, closesTooSoon, type Department, type DepartmentInput } from '#contracts/enquiries/departments.ts'
 import type { Departments } from '#contracts/enquiries/enquiries.ts'
@@ -6,7 +6,7 @@ import type { Database } from '#worker/data/db.ts'
 import { type NamedKind, namesById, nameTaken, saveNamedRow } from '#worker/editing/rows/named-row.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
-import { departments } from './enquiries.table.ts'
+import { departments, enquiries } from './enquiries.table.ts'
 
 /** No page at the edge shows a department, so there is no tag to purge. */
 export const departmentKind = {
@@ -28,6 +28,16 @@ export const officeHoursOf = ({ opensAt, closesAt, officeDays, answerHours }: Of
 	officeDays: [...officeDays].map(Number),
 	answerHours,
 })
+
+/** The department of an enquiry; undefined if it was erased. */
+export async function departmentOf(db: Database, enquiryId: number) {
+	const [found] = await db
+		.select({ department: departments })
+		.from(enquiries)
+		.innerJoin(departments, eq(departments.id, enquiries.departmentId))
+		.where(eq(enquiries.id, enquiryId))
+	return found?.department
+}
 
 export async function listDepartments(db: Database): Promise<Department[]> {
 	const { id, name, mailbox, version, answerHours, opensAt, closesAt, officeDays } = departments

@@ -12,6 +12,7 @@ import { composeLetter } from '#worker/mail/compose-letter.ts'
 import { letterMoment, quoted } from '#worker/mail/letter-text.ts'
 import type { Letters } from '#worker/mail/outbox.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
+import { departmentOf, officeHoursOf } from './departments.ts'
 import { departments, enquiries } from './enquiries.table.ts'
 import { enquiryDesk } from './enquiry-desk.ts'
 
@@ -54,10 +55,12 @@ async function arrivedLetter(db: Database, bindings: Bindings, enquiryId: number
  */
 async function receiptLetter(db: Database, bindings: Bindings, messageId: number): Promise<Letter | null> {
 	const found = await findSentMessage(db, enquiryDesk, messageId)
-	const office = found && (await enquiryDesk.officeOf(db, found.subjectId))
-	if (!office) return null
+	const [office, department] = found
+		? await Promise.all([enquiryDesk.officeOf(db, bindings, found.subjectId), departmentOf(db, found.subjectId)])
+		: [null, null]
+	if (!found || !office || !department) return null
 	const { subjectId, to, createdAt } = found
-	const due = dueAt(createdAt, office.hours)
+	const due = dueAt(createdAt, officeHoursOf(department))
 	const letter = composeLetter(
 		{
 			to,

@@ -1,8 +1,9 @@
 import { aliasedTable, asc, eq, type SQLWrapper, sql } from 'drizzle-orm'
+import { senderName } from '#contracts/desks/replies.ts'
 import { enquiryStates } from '#contracts/enquiries/desk-states.ts'
 import type { Desk } from '#worker/desks/desk.ts'
 import { mayOpenSection } from '#worker/desks/people.ts'
-import { officeHoursOf } from './departments.ts'
+import { departmentOf } from './departments.ts'
 import { departments, enquiries, enquiryKeysOf } from './enquiries.table.ts'
 import { enquiryMessages } from './messages.table.ts'
 
@@ -17,9 +18,9 @@ export const enquiryDesk: Desk = {
 	states: {
 		all: enquiryStates,
 		fresh: 'new',
-		taken: 'open',
-		waiting: 'waiting',
-		finished: 'done',
+		owed: ['new', 'open'],
+		finished: ['done'],
+		flow: { taken: 'open', waiting: 'waiting' },
 		ignored: 'spam',
 	},
 	group: {
@@ -33,22 +34,21 @@ export const enquiryDesk: Desk = {
 	sender: sql`${enquiries.name}`,
 	organization: sql`${enquiries.organization}`,
 	beginning: sql`${enquiries.message}`,
+	title: sql`${enquiries.message}`,
+	moved: null,
 	searched: {
 		// Numbers are stored without the plus.
 		typed: sql`${enquiries.searchKey} || ' +' || ${enquiries.phoneNo}`,
 		beginning: sql`${enquiries.messageKey}`,
 	},
 	isColleague: (db) => mayOpenSection(db, 'enquiries'),
+	isReader: (db) => mayOpenSection(db, 'enquiries'),
 	mayOpen: () => undefined,
-	async officeOf(db, enquiryId) {
-		const [department] = await db
-			.select({ department: departments })
-			.from(enquiries)
-			.innerJoin(departments, eq(departments.id, enquiries.departmentId))
-			.where(eq(enquiries.id, enquiryId))
+	async officeOf(db, _settings, enquiryId) {
+		const department = await departmentOf(db, enquiryId)
 		if (!department) return null
-		const { name, mailbox } = department.department
-		return { name, mailbox, hours: officeHoursOf(department.department) }
+		const { name, mailbox } = department
+		return { name, mailbox, from: senderName(name) }
 	},
 	mailboxes: async (db) =>
 		(await db.select({ mailbox: departments.mailbox }).from(departments)).map(({ mailbox }) => mailbox),

@@ -57,6 +57,13 @@ const modules: object[] = [
 const deletionTriggers: Readonly<Record<string, readonly string[]>> = {
 	enquiries: ['enquiries_delete_enquiry_messages', 'enquiries_delete_merged'],
 	enquiry_messages: ['enquiry_messages_erase_files', 'enquiry_messages_delete_file_holders'],
+	job_applications: [
+		'job_applications_delete_messages',
+		'job_applications_delete_opinions',
+		'job_applications_delete_readers',
+	],
+	application_messages: ['application_messages_erase_files', 'application_messages_delete_file_holders'],
+	job_posts: ['job_posts_delete_lent_jobs'],
 	files: ['files_delete_picture_variants'],
 }
 

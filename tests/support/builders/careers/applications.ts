@@ -19,18 +19,19 @@ export async function addApplication({ cv: { name, type, bytes } = {}, ...wanted
 	const upload = { name: name ?? 'cv.pdf', type: type ?? 'application/pdf', bytes: bytes ?? pdfOf('Years of work') }
 	const cvKey = await keepFile(db, bindings, 'private', upload)
 	const { firstName = 'Asha', lastName = 'Varghese', location = 'Kochi' } = wanted
+	const { emailId = 'asha@mail.example', mobileNumber = '919000000101' } = wanted
 	const [[added]] = await db.batch([
 		db
 			.insert(jobApplications)
 			.values({
 				firstName,
 				lastName,
-				email: 'asha@mail.example',
-				mobileNumber: '919000000101',
+				emailId,
+				mobileNumber,
 				experience: 3,
 				noticePeriod: '1 month',
 				location,
-				...applicationKeysOf({ firstName, lastName, location }),
+				...applicationKeysOf({ firstName, lastName, location, emailId, mobileNumber }),
 				consentAt: '2026-02-01T00:00:00.000Z',
 				cvKey,
 				createdAt: '2026-02-01T00:00:00.000Z',

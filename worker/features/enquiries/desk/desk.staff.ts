@@ -11,7 +11,7 @@ import {
 import { conversationCalls } from '#worker/desks/conversation-calls.ts'
 import { sendReply } from '#worker/desks/replies/send-reply.ts'
 import { replyCalls } from '#worker/desks/reply-calls.ts'
-import { subjectCalls } from '#worker/desks/subject-calls.ts'
+import { mergeCalls, subjectCalls } from '#worker/desks/subject-calls.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
 import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
@@ -74,4 +74,5 @@ export const deskStaff = new Hono<AppEnv>()
 	.route('/', conversationCalls(enquiryDesk, guards))
 	.route('/', replyCalls(enquiryDesk, guards))
 	.route('/', subjectCalls(enquiryDesk, guards))
+	.route('/', mergeCalls(enquiryDesk, guards))
 export type DeskStaffApi = typeof deskStaff

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { dueAt } from '#contracts/desks/office-hours.ts'
 import type { EnquiryRow } from '#contracts/enquiries/desk.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
@@ -28,8 +29,10 @@ type Stored = StoredRow<EnquiryRow> & {
 	answerHours: number
 }
 
-const rowOf = ({ opensAt, closesAt, officeDays, answerHours, ...row }: Stored): EnquiryRow =>
-	deskRowOf(enquiryDesk, row, officeHoursOf({ opensAt, closesAt, officeDays, answerHours }))
+function rowOf({ opensAt, closesAt, officeDays, answerHours, ...row }: Stored): EnquiryRow {
+	const hours = officeHoursOf({ opensAt, closesAt, officeDays, answerHours })
+	return deskRowOf(enquiryDesk, row, (waitingSince) => dueAt(waitingSince, hours))
+}
 
 const select = (db: Database) =>
 	db

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { suggestedPeople, typedMention, withMention } from '#web/admin/desks/conversation/note/mentions.ts'
 
 const people = [
-	{ id: 1, fullName: 'Asha Varma', userName: 'ashav' },
-	{ id: 2, fullName: 'Kofi Amankwah', userName: 'kofi.a' },
-	{ id: 3, fullName: 'Élodie Varlet', userName: 'elodie' },
+	{ id: 1, fullName: 'Asha Varma', userName: 'ashav', owns: true },
+	{ id: 2, fullName: 'Kofi Amankwah', userName: 'kofi.a', owns: true },
+	{ id: 3, fullName: 'Élodie Varlet', userName: 'elodie', owns: true },
 ]
 
 test('an @ at the beginning of a word suggests, one within an address does not', () => {

@@ -21,8 +21,8 @@ const desk: OpenDesk = {
 	desk: enquiryDesk,
 	me: asha.id,
 	people: [
-		{ ...asha, userName: 'ashav' },
-		{ ...kofi, userName: 'kofia' },
+		{ ...asha, userName: 'ashav', owns: true },
+		{ ...kofi, userName: 'kofia', owns: true },
 	],
 	groups: { 1: 'Sales' },
 	isAdmin: false,

@@ -1,5 +1,5 @@
 import type { DeskMessage } from '#contracts/desks/conversation.ts'
-import type { Desk } from '../../desk.ts'
+import { type Desk, stateName } from '../../desk.ts'
 
 /** A part of a sentence: plain words, a name, or a time. */
 export type Part = { words: string } | { name: string } | { at: string }
@@ -35,6 +35,10 @@ export function eventWords(
 			return [...by, words('answered this elsewhere, such as by telephone')]
 		case 'merged':
 			return [...by, words('merged '), name(before ?? ''), words(' into this')]
+		case 'written':
+			return [...by, words('moved this to '), name(stateName({ states }, after ?? '')), words(' with a letter')]
+		case 'unreached':
+			return [words('A letter did not arrive')]
 		case 'told':
 			return [...by, words('told '), name(after ?? '')]
 		case 'state': {
