@@ -65,9 +65,17 @@ CREATE TABLE `lent_jobs` (
 --> statement-breakpoint
 CREATE INDEX `lent_jobs_job` ON `lent_jobs` (`job_id`);
 --> statement-breakpoint
+DROP INDEX `applications_newest`;
+--> statement-breakpoint
+DROP INDEX `applications_job`;
+--> statement-breakpoint
+DROP INDEX `applications_notice`;
+--> statement-breakpoint
+DROP INDEX `applications_experience`;
+--> statement-breakpoint
 ALTER TABLE `job_applications` ADD `state` text DEFAULT 'new' NOT NULL;
 --> statement-breakpoint
-ALTER TABLE `job_applications` ADD `owner_id` integer REFERENCES users(id);
+ALTER TABLE `job_applications` ADD `owner_id` integer REFERENCES users(id) ON DELETE restrict;
 --> statement-breakpoint
 ALTER TABLE `job_applications` ADD `waiting_since` text;
 --> statement-breakpoint
@@ -105,13 +113,19 @@ CREATE INDEX `job_applications_merged` ON `job_applications` (`merged_into`) WHE
 --> statement-breakpoint
 CREATE INDEX `job_applications_asleep` ON `job_applications` (`wakes_at`) WHERE "job_applications"."wakes_at" is not null;
 --> statement-breakpoint
-CREATE INDEX `applications_stage` ON `job_applications` (`state`,`created_at`,`id`,`job_id`,`notice_period`,`experience`,`location_key`);
---> statement-breakpoint
-CREATE INDEX `applications_job_stage` ON `job_applications` (`job_id`,`state`,`created_at`,`id`);
+CREATE INDEX `applications_stage` ON `job_applications` (`state`,`created_at`,`id`,`job_id`,`notice_period`,`experience`,`location_key`,`mobile_number`,`automatic`,`merged_into`);
 --> statement-breakpoint
 CREATE INDEX `applications_mailbox` ON `job_applications` (`mailbox`);
 --> statement-breakpoint
 CREATE INDEX `applications_subscriber` ON `job_applications` (`subscriber_number`);
+--> statement-breakpoint
+CREATE INDEX `applications_newest` ON `job_applications` (`created_at`,`id`,`job_id`,`notice_period`,`experience`,`location_key`,`mobile_number`,`state`,`automatic`,`merged_into`);
+--> statement-breakpoint
+CREATE INDEX `applications_job` ON `job_applications` (`job_id`,`created_at`,`id`,`notice_period`,`experience`,`location_key`,`mobile_number`,`state`,`automatic`,`merged_into`);
+--> statement-breakpoint
+CREATE INDEX `applications_notice` ON `job_applications` (`notice_period`,`created_at`,`id`,`job_id`,`experience`,`location_key`,`mobile_number`,`state`,`automatic`,`merged_into`);
+--> statement-breakpoint
+CREATE INDEX `applications_experience` ON `job_applications` (`experience`,`created_at`,`id`,`job_id`,`notice_period`,`location_key`,`mobile_number`,`state`,`automatic`,`merged_into`);
 --> statement-breakpoint
 ALTER TABLE `job_posts` ADD `answer_days` integer DEFAULT 14 NOT NULL;
 --> statement-breakpoint

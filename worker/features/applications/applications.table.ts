@@ -48,12 +48,21 @@ export const jobApplications = sqliteTable(
 	},
 	(table) => {
 		// The index columns cover every filter of the list.
-		const { jobId, noticePeriod, experience, locationKey, mobileNumber, createdAt, id } = table
+		const { jobId, noticePeriod, experience, locationKey, mobileNumber, createdAt, id, state } = table
+		const ofDesk = [state, table.automatic, table.mergedInto] as const
 		return [
-			index('applications_newest').on(createdAt, id, jobId, noticePeriod, experience, locationKey, mobileNumber),
-			index('applications_job').on(jobId, createdAt, id, noticePeriod, experience, locationKey, mobileNumber),
-			index('applications_notice').on(noticePeriod, createdAt, id, jobId, experience, locationKey, mobileNumber),
-			index('applications_experience').on(experience, createdAt, id, jobId, noticePeriod, locationKey, mobileNumber),
+			index('applications_newest').on(
+				...([createdAt, id, jobId, noticePeriod, experience, locationKey, mobileNumber, ...ofDesk] as const),
+			),
+			index('applications_job').on(
+				...([jobId, createdAt, id, noticePeriod, experience, locationKey, mobileNumber, ...ofDesk] as const),
+			),
+			index('applications_notice').on(
+				...([noticePeriod, createdAt, id, jobId, experience, locationKey, mobileNumber, ...ofDesk] as const),
+			),
+			index('applications_experience').on(
+				...([experience, createdAt, id, jobId, noticePeriod, locationKey, mobileNumber, ...ofDesk] as const),
+			),
 			index('applications_name').on(table.nameKey, createdAt, id),
 			index('applications_location').on(locationKey, createdAt, id),
 			// SQLite reads it before it deletes the row of a file.
@@ -61,8 +70,10 @@ export const jobApplications = sqliteTable(
 			// A short index for full scans: mobile numbers, and the count of rows. Of equal indexes SQLite takes the last one.
 			index('applications_mobile').on(mobileNumber),
 			...subjectIndexes('job_applications', table),
-			index('applications_stage').on(table.state, createdAt, id, jobId, noticePeriod, experience, locationKey),
-			index('applications_job_stage').on(jobId, table.state, createdAt, id),
+			index('applications_stage').on(
+				...([state, createdAt, id, jobId, noticePeriod, experience, locationKey, mobileNumber] as const),
+				...([table.automatic, table.mergedInto] as const),
+			),
 			index('applications_mailbox').on(table.mailbox),
 			index('applications_subscriber').on(table.subscriberNumber),
 		]

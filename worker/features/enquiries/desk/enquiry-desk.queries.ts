@@ -88,7 +88,7 @@ export async function triageEnquiries(
 ): Promise<TriagedEnquiries> {
 	const wanted = subjects.map(({ departmentId, ...each }) => ({ ...each, groupId: departmentId }))
 	const before = await triage(db, enquiryDesk, wanted, editor)
-	return before.map(({ groupId, state, ...each }) => ({
+	return before.map(({ groupId, state, own: _, ...each }) => ({
 		...each,
 		state: state as EnquiryState,
 		departmentId: groupId,
