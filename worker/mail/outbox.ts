@@ -52,9 +52,15 @@ export const queueMail = (
 ) => db.insert(outbox).values({ kind, subjectId, nextAttemptAt: notBefore, createdAt: now.toISOString() })
 
 /** The statement that queues a mail for each row of a query, from `from ...` or `where ...` on. */
-export function queueMailFrom(db: Database, kind: string, subjectId: SQL<number>, now: Date, from: SQL) {
-	const at = now.toISOString()
-	return insertFrom(db, outbox, { kind, subjectId, nextAttemptAt: at, createdAt: at }, from)
+export function queueMailFrom(
+	db: Database,
+	kind: string,
+	subjectId: SQL<number>,
+	now: Date,
+	from: SQL,
+	notBefore = now.toISOString(),
+) {
+	return insertFrom(db, outbox, { kind, subjectId, nextAttemptAt: notBefore, createdAt: now.toISOString() }, from)
 }
 
 /** Sends the due mails. It claims each one first, so that the cron and a request never send the same mail. */

@@ -73,31 +73,35 @@ export type SentReply = z.infer<typeof sentReply>
 /** The reply that is taken back. */
 export const replyToUndo = z.strictObject({ id: rowId() })
 
-/** Words in braces that a saved reply may hold. They are filled in when it is put into a reply. */
-export const placeholders = ['name', 'reference', 'department', 'me'] as const
-export type Placeholder = (typeof placeholders)[number]
+/** Words in braces that a saved reply of a desk may hold. They are filled in when it is put into a reply. */
+export const enquiryPlaceholders = ['name', 'reference', 'department', 'me'] as const
+export const applicationPlaceholders = ['firstname', 'job', 'reference', 'me'] as const
 
-export const savedReplyForm = z.strictObject({
+export const savedReplyFields = {
 	id: optionalRowId(),
 	title: requiredText('Give the reply a title.'),
 	text: requiredText('Write the text of the reply.', lengths.message, 'several'),
 	version: startedFromVersion(),
-})
-export type SavedReplyInput = z.infer<typeof savedReplyForm>
+}
+export const savedReplyForm = z.strictObject(savedReplyFields)
+/** `stage`: of desks whose replies name one. */
+export type SavedReplyInput = z.infer<typeof savedReplyForm> & { stage?: string | null | undefined }
 
 export const savedReply = named(
 	'SavedReply',
 	z.object({
 		id: z.int(),
 		title: z.string(),
-		text: described(`May hold {${placeholders.join('}, {')}}.`, z.string()),
+		text: described(
+			`May hold {${[...new Set([...enquiryPlaceholders, ...applicationPlaceholders])].join('}, {')}}.`,
+			z.string(),
+		),
+		stage: described('The state of a subject in which it is offered first.', z.nullable(z.string())),
 		version: z.int(),
 	}),
 )
 export type SavedReply = z.infer<typeof savedReply>
 
 /** Fills the placeholders of a saved reply in. Unknown words in braces stay. */
-export const filledReply = (text: string, values: Readonly<Record<Placeholder, string>>): string =>
-	text.replace(/\{(\w+)\}/g, (whole, word: string) =>
-		Object.hasOwn(values, word) ? values[word as Placeholder] : whole,
-	)
+export const filledReply = (text: string, values: Readonly<Record<string, string>>): string =>
+	text.replace(/\{(\w+)\}/g, (whole, word: string) => (Object.hasOwn(values, word) ? (values[word] ?? whole) : whole))

@@ -49,8 +49,8 @@ export type HiringRow = z.infer<typeof hiringRow>
 export const hiringPage = named('HiringPage', z.object(deskPageFields(hiringRow, hiringTabs)))
 export type HiringPage = z.infer<typeof hiringPage>
 
-const longestReason = 500
-const reason = () => z.nullable(z.enum(declineReasons, { error: 'Choose a reason from the list' }))
+export const longestReason = 500
+export const reason = () => z.nullable(z.enum(declineReasons, { error: 'Choose a reason from the list' }))
 
 /** An enquiry of the same person. */
 const earlierEnquiry = named(

@@ -32,6 +32,7 @@ const labelNouns: Readonly<Record<string, readonly string[]>> = {
 	caseStudies: ['category'],
 	careers: ['job type'],
 	enquiries: ['department', 'saved reply'],
+	applications: ['saved reply'],
 }
 
 /** Whether an act is about a category, a type, a department or a saved reply of its section. */

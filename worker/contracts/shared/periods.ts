@@ -31,6 +31,9 @@ export const forgetFailuresMs = 24 * hourMs
 /** Specified: another user cannot take a user name that was given up within this time. The audit log names people by it. */
 export const keepFreedNameDays = 90
 
+/** So long several applications that were declined at once can be taken back. */
+export const undoDeclineMs = 10 * minuteMs
+
 // Rate limits. `name` is part of the key of the counter.
 
 /** Specified, an address. A sign-in that succeeds does not count. */

@@ -1,36 +1,71 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, lt, ne } from 'drizzle-orm'
+import { referenceOf } from '#contracts/desks/reference.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import type { Database } from '#worker/data/db.ts'
+import { fromOffice, headersBySite } from '#worker/desks/replies/visitor-letters.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { composeLetter } from '#worker/mail/compose-letter.ts'
 import { letterDay, letterMoment, quoted } from '#worker/mail/letter-text.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
 import { jobApplications } from './applications.table.ts'
+import { hiringDesk } from './desk/hiring-desk.ts'
 
 /** Confirms an application to the applicant; null if it has been erased. */
 export async function applicationReceivedMail(db: Database, bindings: Bindings, id: number): Promise<Letter | null> {
 	const found = await findArrival(db, id)
 	if (!found) return null
-	const { firstName, jobPosition, jobLocation, jobId, dueDate } = found
+	const { firstName, jobPosition, jobLocation, jobId, dueDate, answerDays } = found
 	const { RECRUITERS_MAILBOX, APPLICATION_RETENTION_DAYS, ORIGIN } = bindings
-	return composeLetter(
+	const earlier = await findEarlier(db, { id, ...found })
+	const office = await hiringDesk.officeOf(db, bindings, id)
+	const letter = composeLetter(
 		{
 			to: found.email,
-			subject: `We have your application: ${quoted(jobPosition)}`,
-			opening: [greeting(firstName), 'thank you for applying. Your application and your CV have arrived.'],
+			subject: `We have your application: ${quoted(jobPosition)} ${referenceOf(id, hiringDesk.number)}`,
+			opening: [
+				greeting(firstName),
+				'thank you for applying. Your application and your CV have arrived.',
+				...(earlier === null
+					? []
+					: [
+							`You have applied for this position before, on ${letterDay(companyToday(new Date(earlier)))}. This application stands beside that one.`,
+						]),
+			],
 			facts: [
+				{ label: 'Reference', value: referenceOf(id, hiringDesk.number) },
 				{ label: 'Position', value: jobPosition },
 				{ label: 'Location', value: jobLocation },
 				{ label: 'Closing date', value: letterDay(dueDate) },
 			],
 			button: { label: 'Read the position', address: `${ORIGIN}/CareersApply/${jobId}` },
 			closing: [
-				`What happens next: a recruiter reads your application and writes to you, whatever the outcome. You need not do anything until then. To add or correct something, write to ${RECRUITERS_MAILBOX}.`,
+				`What happens next: a recruiter reads your application and writes to you within ${answerDays === 1 ? 'one day' : `${answerDays} days`}, whatever the outcome. You need not do anything until then. To add or correct something, write to ${RECRUITERS_MAILBOX}.`,
 				`We keep your application for ${APPLICATION_RETENTION_DAYS} days after the closing date and then erase it with your CV. To have it erased earlier, write to ${RECRUITERS_MAILBOX} from this address.`,
 			],
 		},
 		ORIGIN,
 	)
+	return office
+		? { ...letter, ...(await fromOffice(bindings, hiringDesk, id, office)), headers: headersBySite(hiringDesk) }
+		: letter
+}
+
+type Arrival = NonNullable<Awaited<ReturnType<typeof findArrival>>>
+
+/** When the person applied for the same job last before this; null: they did not. */
+async function findEarlier(
+	db: Database,
+	{ id, jobId, mailbox }: { id: number } & Pick<Arrival, 'jobId' | 'mailbox'>,
+): Promise<string | null> {
+	const isSame = and(eq(jobApplications.mailbox, mailbox), ne(jobApplications.mailbox, ''))
+	const [earlier] = await db
+		.select({ createdAt: jobApplications.createdAt })
+		.from(jobApplications)
+		.where(and(isSame, eq(jobApplications.jobId, jobId), lt(jobApplications.id, id)))
+		.orderBy(desc(jobApplications.id))
+		.limit(1)
+	return earlier?.createdAt ?? null
 }
 
 const longestGreeted = 40
@@ -73,6 +108,8 @@ async function findArrival(db: Database, id: number) {
 			email: jobApplications.emailId,
 			createdAt: jobApplications.createdAt,
 			jobId: jobApplications.jobId,
+			mailbox: jobApplications.mailbox,
+			answerDays: jobPosts.answerDays,
 			jobPosition: jobPosts.jobPosition,
 			jobLocation: jobPosts.jobLocation,
 			dueDate: jobPosts.dueDate,

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import {
 	type ApplicationOrder,
@@ -175,10 +175,6 @@ export function selectNewApplications(db: Database, since: string, most: number)
 		.limit(most)
 	return { rows, counted: { table: jobApplications, where } }
 }
-
-/** The name of an applicant, as an expression for another query. */
-export const nameOfApplicant = (id: AnyColumn): SQL<string | null> =>
-	sql`(select ${jobApplications.firstName} || ' ' || ${jobApplications.lastName} from ${jobApplications} where ${jobApplications.id} = ${id})`
 
 /**
  * Finds applications by the name of the applicant and the job, the newest first. Finds one more than are shown, which tells

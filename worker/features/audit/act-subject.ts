@@ -5,13 +5,12 @@ import { users } from '#worker/data/users.table.ts'
 import { columnOf } from '#worker/editing/field-columns.ts'
 import { trash } from '#worker/editing/history/trash.table.ts'
 import type { NamedKind } from '#worker/editing/rows/named-row.ts'
-import { nameOfApplicant } from '#worker/features/applications/applications.queries.ts'
 import { labelKinds } from '#worker/features/blogs/labels.ts'
 import { jobTypeKind } from '#worker/features/careers/job-types.ts'
 import { categoryKind } from '#worker/features/case-studies/categories.ts'
 import { desks } from '#worker/features/desks.ts'
 import { departmentKind } from '#worker/features/enquiries/departments.ts'
-import { savedReplyAudit, titleOfSavedReply } from '#worker/features/enquiries/saved-replies.ts'
+import { savedReplyAudits, titleOfSavedReply } from '#worker/features/enquiries/saved-replies.ts'
 import { kinds } from '#worker/features/item-kinds.ts'
 
 const { section, action, itemId, changes } = auditLog
@@ -30,7 +29,7 @@ const isAbout = ({ section: of, noun }: { section: string; noun?: string }) =>
 /** Acts on categories, types, departments and saved replies have ids of those tables, so they are matched before items. */
 const ofNamed = [
 	...named.map(({ table, audit }) => sql`when ${isAbout(audit)} then ${nameIn(table, table.name)}`),
-	sql`when ${isAbout(savedReplyAudit)} then ${titleOfSavedReply(itemId)}`,
+	...Object.values(savedReplyAudits).map((audit) => sql`when ${isAbout(audit)} then ${titleOfSavedReply(itemId)}`),
 ]
 
 const ofItems = itemKinds.flatMap((kind) => {
@@ -41,7 +40,6 @@ const ofItems = itemKinds.flatMap((kind) => {
 const ofPeople = [
 	sql`when ${isOf('users')} or ${isOf('account')} then ${nameIn(users, users.fullName)}`,
 	...desks.map((desk) => sql`when ${isOf(desk.section)} then ${nameIn(desk.subjects, desk.sender)}`),
-	sql`when ${isOf('applications')} then ${nameOfApplicant(itemId)}`,
 ]
 
 const titleFields = ['name', 'title', 'heading', 'jobPosition', 'fullName']

@@ -1,4 +1,4 @@
-import { type AnyColumn, asc, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { SavedReply, SavedReplyInput } from '#contracts/desks/replies.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -10,48 +10,63 @@ import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { savedReplies } from './messages.table.ts'
 
-/** Its place in the audit log. */
-export const savedReplyAudit = { section: 'enquiries', noun: 'saved reply' }
+type Holder = (typeof savedReplies.$inferSelect)['desk']
+
+/** Of each desk: its place in the audit log. */
+export const savedReplyAudits = {
+	enquiryMessage: { section: 'enquiries', noun: 'saved reply' },
+	applicationMessage: { section: 'applications', noun: 'saved reply' },
+} as const satisfies Record<Holder, object>
 
 /** The title of a saved reply, as an expression for another query. */
 export const titleOfSavedReply = (id: AnyColumn): SQL<string | null> =>
 	sql`(select ${savedReplies.title} from ${savedReplies} where ${savedReplies.id} = ${id})`
 
-/** All saved replies by title. There are few: people write them by hand. */
-export const listSavedReplies = (db: Database): Promise<SavedReply[]> =>
+/** All saved replies of a desk by title. There are few: people write them by hand. */
+export const listSavedReplies = (db: Database, desk: Holder): Promise<SavedReply[]> =>
 	db
 		.select({
 			id: savedReplies.id,
 			title: savedReplies.title,
 			text: savedReplies.text,
+			stage: savedReplies.stage,
 			version: savedReplies.version,
 		})
 		.from(savedReplies)
+		.where(eq(savedReplies.desk, desk))
 		.orderBy(asc(savedReplies.title), asc(savedReplies.id))
 
-/** Adds or changes a saved reply and returns its id. */
+/** Adds or changes a saved reply of a desk and returns its id. Throws `saved-reply.not-found`. */
 export const saveSavedReply = (
 	db: Database,
-	{ title, text, ...edit }: SavedReplyInput,
+	desk: Holder,
+	{ title, text, stage = null, ...edit }: SavedReplyInput,
 	editor: Editor,
 ): Promise<number> =>
 	lastWriteWins(edit.version, async () => {
 		const before = await findEditedRow(db, savedReplies, edit, 'saved-reply.not-found')
-		const columns = { title, text }
+		if (before && before.desk !== desk) throw new AppError('saved-reply.not-found')
+		const columns = { title, text, stage }
 		const changes = changesBetween(before ?? {}, columns)
 		return saveRow(
 			db,
-			{ table: savedReplies, before, columns, tags: [], audit: { ...savedReplyAudit, changes } },
+			{
+				table: savedReplies,
+				before,
+				columns: { ...columns, desk },
+				tags: [],
+				audit: { ...savedReplyAudits[desk], changes },
+			},
 			editor,
 		)
 	})
 
-/** Deletes a saved reply. Throws `saved-reply.not-found`. */
-export async function deleteSavedReply(db: Database, id: number, editor: Editor): Promise<void> {
+/** Deletes a saved reply of a desk. Throws `saved-reply.not-found`. */
+export async function deleteSavedReply(db: Database, desk: Holder, id: number, editor: Editor): Promise<void> {
 	const read = async () => {
 		const row = await findRow(db, savedReplies, id)
-		return row
-			? { table: savedReplies, row, tags: [], audit: { ...savedReplyAudit, before: { title: row.title } } }
+		return row?.desk === desk
+			? { table: savedReplies, row, tags: [], audit: { ...savedReplyAudits[desk], before: { title: row.title } } }
 			: null
 	}
 	if (!(await deleteRow(db, read, editor))) throw new AppError('saved-reply.not-found')

@@ -10,16 +10,19 @@ import {
 	sendHiringReplyForm,
 	triagedApplications,
 } from '#contracts/hiring/desk.ts'
+import { declined, declineForm, declineToUndo, hiringSavedReplyForm } from '#contracts/hiring/telling.ts'
 import { done } from '#contracts/shared/answers.ts'
 import { conversationCalls } from '#worker/desks/conversation-calls.ts'
 import { sendReply } from '#worker/desks/replies/send-reply.ts'
 import { replyCalls } from '#worker/desks/reply-calls.ts'
 import { subjectCalls } from '#worker/desks/subject-calls.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
+import { savedReplyCalls } from '#worker/features/enquiries/saved-replies.staff.ts'
 import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
 import { retentionDays } from '#worker/set-up/setting-rules.ts'
+import { declineSeveral, undoDecline } from './decline-several.ts'
 import { type Asker, listHiringDesk, readHiring, triageApplications } from './hiring-desk.queries.ts'
 import { hiringDesk, hiringDeskSeenBy } from './hiring-desk.ts'
 import { hasLentJobs } from './lent-jobs.queries.ts'
@@ -100,6 +103,28 @@ export const hiringStaff = new Hono<AppEnv>()
 		}),
 		async (c) => c.json(await sendReply(c.var.db, c.env, hiringDesk, c.req.valid('json'), c.var.editor)),
 	)
+	.post(
+		'/declineseveral',
+		asked,
+		validate('json', declineForm),
+		answers(declined, {
+			summary: 'Decline applications with a letter to each applicant',
+			description: 'All of them or none. The letters can be taken back until `leavesAt`.',
+			errors: ['application.not-found', 'application.changed', 'application.without-address'],
+		}),
+		async (c) => c.json(await declineSeveral(c.var.db, c.req.valid('json'), c.var.editor)),
+	)
+	.post(
+		'/undodecline',
+		asked,
+		validate('json', declineToUndo),
+		answers(done, { summary: 'Take letters back that have not left', errors: ['reply.left'] }),
+		async (c) => {
+			await undoDecline(c.var.db, c.req.valid('json'), c.var.editor)
+			return c.json(true as const)
+		},
+	)
+	.route('/', savedReplyCalls('applicationMessage', hiringSavedReplyForm))
 	.route('/', conversationCalls(hiringDesk, readers, hiringDeskSeenBy))
 	.route('/', replyCalls(hiringDesk, guards))
 	.route('/', subjectCalls(hiringDesk, guards))

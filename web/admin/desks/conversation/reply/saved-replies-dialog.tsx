@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useCallback } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod/mini'
-import { placeholders, type SavedReply, type SavedReplyInput, savedReplyForm } from '#contracts/desks/replies.ts'
+import { enquiryPlaceholders, type SavedReply, type SavedReplyInput, savedReplyForm } from '#contracts/desks/replies.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { DeleteDialog } from '../../../acts/delete-dialog.tsx'
 import { DialogForm, type FormCallbacks } from '../../../forms/dialog-form.tsx'
@@ -52,15 +52,20 @@ function placeholderHelp({ writer, reference, group }: DeskWords): string {
 		reference,
 		department: `the ${group}`,
 		me: 'your own name',
-	} satisfies Record<(typeof placeholders)[number], string>
-	return placeholders.map((placeholder) => `{${placeholder}} ${meanings[placeholder]}`).join(', ')
+	} satisfies Record<(typeof enquiryPlaceholders)[number], string>
+	return enquiryPlaceholders.map((placeholder) => `{${placeholder}} ${meanings[placeholder]}`).join(', ')
 }
+
+const valuesOf = (reply: SavedReply | null): Values =>
+	reply
+		? { id: reply.id, title: reply.title, text: reply.text, version: reply.version }
+		: { id: null, title: '', text: '' }
 
 function SavedReplyForm({ reply, ...callbacks }: FormCallbacks & { reply: SavedReply | null }) {
 	const { desk } = useDesk()
 	const form = useForm<Values, unknown, SavedReplyInput>({
 		resolver: standardSchemaResolver(savedReplyForm),
-		defaultValues: reply ?? { id: null, title: '', text: '' },
+		defaultValues: valuesOf(reply),
 		...validationMode,
 	})
 	const { errors } = form.formState

@@ -1,0 +1,192 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { referenceOf } from '#contracts/desks/reference.ts'
+import { filledReply } from '#contracts/desks/replies.ts'
+import { openStages, type Stage } from '#contracts/hiring/stages.ts'
+import type { Declined, DeclineForm, DeclineToUndo } from '#contracts/hiring/telling.ts'
+import { undoDeclineMs } from '#contracts/shared/periods.ts'
+import { recordActs } from '#worker/data/audit.ts'
+import type { Database } from '#worker/data/db.ts'
+import { insertFrom } from '#worker/data/insert-from.ts'
+import { isAmong } from '#worker/data/is-among.ts'
+import { isRefusedByGuard, refuseUnless } from '#worker/data/write-guards.ts'
+import { messageKeyOf } from '#worker/desks/mail-facts.ts'
+import { actIn, sentOf, storedAct, storedSent } from '#worker/desks/message-events.ts'
+import { jobPosts } from '#worker/features/careers/careers.table.ts'
+import { AppError } from '#worker/http/errors.ts'
+import type { Editor } from '#worker/http/request-context.ts'
+import { outbox } from '#worker/mail/outbox.table.ts'
+import { queueMailFrom } from '#worker/mail/outbox.ts'
+import { jobApplications, applicationMessages as messages } from '../applications.table.ts'
+import { hiringDesk } from './hiring-desk.ts'
+
+const declined: Stage = 'declined'
+const kind = `${hiringDesk.mails}-reply`
+
+const actsOn = (editor: Editor, ids: readonly number[], action: string) =>
+	ids.map((itemId) => ({
+		...{ actor: editor.staff, section: hiringDesk.section, action, itemId },
+		...{ changes: {}, requestId: editor.requestId },
+	}))
+
+const readChosen = (db: Database, ids: readonly number[]) =>
+	db
+		.select({
+			id: jobApplications.id,
+			version: jobApplications.version,
+			emailId: jobApplications.emailId,
+			firstname: jobApplications.firstName,
+			job: jobPosts.jobPosition,
+			state: jobApplications.state,
+			ownerId: jobApplications.ownerId,
+			waitingSince: jobApplications.waitingSince,
+			wakesAt: jobApplications.wakesAt,
+		})
+		.from(jobApplications)
+		.innerJoin(jobPosts, eq(jobPosts.id, jobApplications.jobId))
+		.where(isAmong(jobApplications.id, ids))
+
+/**
+ * Declines applications, all of them or none. Each applicant gets their own mail, which leaves after `undoDeclineMs` at the
+ * earliest. Throws `application.not-found`, `application.without-address`, and `application.changed` for one that was changed
+ * since it was read or is closed already.
+ */
+export async function declineSeveral(
+	db: Database,
+	{ subjects, text, declineReason = null, declineNote }: DeclineForm,
+	editor: Editor,
+): Promise<Declined> {
+	const now = editor.now ?? new Date()
+	const at = now.toISOString()
+	const leavesAt = new Date(now.getTime() + undoDeclineMs).toISOString()
+	const ids = subjects.map(({ id }) => id)
+	const rows = new Map((await readChosen(db, ids)).map((row) => [row.id, row]))
+	const letters = subjects.map(({ id, version }) => {
+		const row = rows.get(id)
+		if (!row) throw new AppError('application.not-found')
+		const isOpen = openStages.some((stage) => stage === row.state)
+		if (row.version !== version || !isOpen) throw new AppError('application.changed')
+		if (row.emailId === '') throw new AppError('application.without-address')
+		const { firstname, job, state, ownerId, waitingSince, wakesAt } = row
+		const reference = referenceOf(id, hiringDesk.number)
+		const letter = filledReply(text, { firstname, job, reference, me: editor.staff.fullName })
+		return {
+			...{ id, version, letter, textKey: messageKeyOf({ text: letter, mail: null }) },
+			sent: storedSent({ state, ownerId, waitingSince, wakesAt, newState: declined }),
+			move: storedAct({ act: 'written', before: state, after: declined }),
+		}
+	})
+	const each = sql`json_each(${JSON.stringify(letters)})`
+	const value = (name: keyof (typeof letters)[number]): SQL => sql`value ->> ${`$.${name}`}`
+	const isLetter = and(
+		isAmong(messages.subjectId, ids),
+		eq(messages.authorId, editor.staff.id),
+		sql`${messages.leavesAt} = ${leavesAt} and ${messages.delivery} = 'queued'`,
+	)
+	try {
+		const batch = await db.batch([
+			db
+				.update(jobApplications)
+				.set({
+					...{ state: declined, waitingSince: null, wakesAt: null, declineReason, declineNote },
+					ownerId: sql`coalesce(${jobApplications.ownerId}, ${editor.staff.id})`,
+					version: sql`${jobApplications.version} + 1`,
+					updatedAt: at,
+				})
+				.from(sql`${each} as chosen`)
+				.where(
+					sql`${jobApplications.id} = chosen.value ->> '$.id' and ${jobApplications.version} = chosen.value ->> '$.version'`,
+				),
+			refuseUnless(db, sql`changes() = ${ids.length}`),
+			insertFrom(
+				db,
+				messages,
+				{
+					...{ subjectId: value('id'), kind: 'reply', at, authorId: editor.staff.id, text: value('letter') },
+					...{ textKey: value('textKey'), event: value('sent'), delivery: 'queued', leavesAt },
+				},
+				sql`from ${each}`,
+			),
+			queueMailFrom(db, kind, sql<number>`${messages.id}`, now, sql`from ${messages} where ${isLetter}`, leavesAt),
+			insertFrom(
+				db,
+				messages,
+				{ subjectId: value('id'), kind: 'event', at, authorId: editor.staff.id, event: value('move') },
+				sql`from ${each}`,
+			),
+			recordActs(db, actsOn(editor, ids, 'declined'), now),
+			db.select({ id: messages.id }).from(messages).where(isLetter),
+		])
+		return { ids: batch[6].map(({ id }) => id), leavesAt }
+	} catch (error) {
+		if (isRefusedByGuard(error)) throw new AppError('application.changed')
+		throw error
+	}
+}
+
+/**
+ * Takes letters back that have not left, all of them or none: the applications stand where they stood, except those that a
+ * colleague has moved since. Throws `reply.left`.
+ */
+export async function undoDecline(db: Database, { ids }: DeclineToUndo, editor: Editor): Promise<void> {
+	const now = editor.now ?? new Date()
+	const at = now.toISOString()
+	const sent = await db
+		.select({ id: messages.id, subjectId: messages.subjectId, at: messages.at, event: messages.event })
+		.from(messages)
+		.where(
+			and(
+				isAmong(messages.id, ids),
+				eq(messages.authorId, editor.staff.id),
+				sql`${messages.kind} = 'reply' and ${messages.delivery} = 'queued'`,
+			),
+		)
+	if (sent.length !== new Set(ids).size) throw new AppError('reply.left')
+	const before = JSON.stringify(
+		sent.map(({ subjectId, event }) => ({ subjectId, ...sentOf(event, hiringDesk.states.all) })),
+	)
+	const given = (name: string) => sql`given.value ->> ${`$.${name}`}`
+	const subjectIds = sent.map(({ subjectId }) => subjectId)
+	try {
+		await db.batch([
+			db
+				.update(outbox)
+				.set({ status: 'dropped', settledAt: at })
+				.where(
+					and(
+						isAmong(outbox.subjectId, ids),
+						eq(outbox.kind, kind),
+						eq(outbox.status, 'waiting'),
+						eq(outbox.attempts, 0),
+					),
+				),
+			refuseUnless(db, sql`changes() = ${sent.length}`),
+			db
+				.delete(messages)
+				.where(
+					and(
+						isAmong(messages.subjectId, subjectIds),
+						isAmong(messages.at, [...new Set(sent.map((each) => each.at))]),
+						sql`(${isAmong(messages.id, ids)} or (${messages.kind} = 'event' and ${actIn(messages.event)} = 'written'))`,
+					),
+				),
+			db
+				.update(jobApplications)
+				.set({
+					...{
+						state: sql`${given('state')}`,
+						waitingSince: sql`${given('waitingSince')}`,
+						wakesAt: sql`${given('wakesAt')}`,
+					},
+					...{ ownerId: sql`${given('ownerId')}`, declineReason: null, declineNote: '' },
+					version: sql`${jobApplications.version} + 1`,
+					updatedAt: at,
+				})
+				.from(sql`json_each(${before}) as given`)
+				.where(and(eq(jobApplications.id, given('subjectId')), eq(jobApplications.state, declined))),
+			recordActs(db, actsOn(editor, subjectIds, 'answer taken back'), now),
+		])
+	} catch (error) {
+		if (isRefusedByGuard(error)) throw new AppError('reply.left')
+		throw error
+	}
+}
