@@ -93,6 +93,8 @@ ALTER TABLE `job_applications` ADD `mailbox` text DEFAULT '' NOT NULL;
 --> statement-breakpoint
 ALTER TABLE `job_applications` ADD `subscriber_number` text DEFAULT '' NOT NULL;
 --> statement-breakpoint
+ALTER TABLE `job_applications` ADD `search_key` text DEFAULT '' NOT NULL;
+--> statement-breakpoint
 ALTER TABLE `job_applications` ADD `decline_reason` text;
 --> statement-breakpoint
 ALTER TABLE `job_applications` ADD `decline_note` text DEFAULT '' NOT NULL;

@@ -41,6 +41,8 @@ export const jobApplications = sqliteTable(
 		/** By which other applications of the person are found: see `mailboxOf` and `subscriberNumber`. */
 		mailbox: text('mailbox').notNull().default(''),
 		subscriberNumber: text('subscriber_number').notNull().default(''),
+		/** Name, address and location; see `searchKey`. */
+		searchKey: text('search_key').notNull().default(''),
 		declineReason: text('decline_reason', { enum: declineReasons }),
 		declineNote: text('decline_note').notNull().default(''),
 		/** Whether it counts as read by everybody: it came before there were marks. */
@@ -100,6 +102,7 @@ export const applicationKeysOf = ({
 }: Record<'firstName' | 'lastName' | 'location' | 'emailId' | 'mobileNumber', string>) => ({
 	nameKey: searchKey(`${firstName} ${lastName}`),
 	locationKey: searchKey(location),
+	searchKey: searchKey(`${firstName} ${lastName} ${emailId} ${location}`),
 	mailbox: mailboxOf(emailId),
 	subscriberNumber: subscriberNumber(mobileNumber),
 })
