@@ -117,6 +117,8 @@ CREATE INDEX `job_applications_asleep` ON `job_applications` (`wakes_at`) WHERE 
 --> statement-breakpoint
 CREATE INDEX `applications_stage` ON `job_applications` (`state`,`created_at`,`id`,`job_id`,`notice_period`,`experience`,`location_key`,`mobile_number`,`automatic`,`merged_into`);
 --> statement-breakpoint
+CREATE INDEX `applications_due` ON `job_applications` (`state`,`waiting_since`,`job_id`,`created_at`,`id`,`automatic`,`merged_into`);
+--> statement-breakpoint
 CREATE INDEX `applications_mailbox` ON `job_applications` (`mailbox`);
 --> statement-breakpoint
 CREATE INDEX `applications_subscriber` ON `job_applications` (`subscriber_number`);

@@ -76,6 +76,9 @@ export const jobApplications = sqliteTable(
 				...([state, createdAt, id, jobId, noticePeriod, experience, locationKey, mobileNumber] as const),
 				...([table.automatic, table.mergedInto] as const),
 			),
+			index('applications_due').on(
+				...([state, table.waitingSince, jobId, createdAt, id, table.automatic, table.mergedInto] as const),
+			),
 			index('applications_mailbox').on(table.mailbox),
 			index('applications_subscriber').on(table.subscriberNumber),
 		]

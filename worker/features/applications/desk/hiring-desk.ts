@@ -45,7 +45,9 @@ export const hiringDesk: Desk = {
 		}),
 	},
 	searched: {
-		typed: sql`${jobApplications.searchKey} || ' +' || ${jobApplications.mobileNumber} || ' ' || ${ofJob(jobPosts.positionKey)}`,
+		typed: sql`${jobApplications.searchKey} || ' +' || ${jobApplications.mobileNumber}`,
+		also: (key) =>
+			sql`${jobApplications.jobId} in (select ${jobPosts.id} from ${jobPosts} where ${columnContains(jobPosts.positionKey, key)})`,
 		beginning: sql`''`,
 		number: (typed) => columnContains(number, subscriberNumber(typed) || asciiDigits(typed)),
 	},
