@@ -1,15 +1,10 @@
 import { CvFault, faults } from './cv-fault.ts'
-import type { PdfPage } from './pdf/open-pdf.ts'
-
-export type OpenCv = { close: () => void } & (
-	| { kind: 'pdf'; pages: readonly PdfPage[] }
-	| { kind: 'word'; content: readonly Node[] }
-)
+import type { OpenFile } from './open-file.ts'
 
 const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b
 
 /** Opens a CV: the server accepts PDF and Word files. Throws a CvFault. */
-export async function openCv(bytes: Uint8Array<ArrayBuffer>): Promise<OpenCv> {
+export async function openCv(bytes: Uint8Array<ArrayBuffer>): Promise<OpenFile> {
 	if (isZip(bytes)) {
 		const { openWord } = await loaded(import('./word/open-word.ts'))
 		return openWord(bytes)

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { cvBytes } from './cv-bytes.ts'
 import { CvFault, faults } from './cv-fault.ts'
-import { type OpenCv, openCv } from './open-cv.ts'
+import { openCv } from './open-cv.ts'
+import type { OpenFile } from './open-file.ts'
 
-type Opening = { cv: OpenCv | null; fault: CvFault | null }
+type Opening = { cv: OpenFile | null; fault: CvFault | null }
 
 /** More than the server accepts today. */
 const mostBytes = 20 * 1024 * 1024

@@ -7,7 +7,7 @@ import {
 	version,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { CvFault, faults, tooManyPages } from '../cv-fault.ts'
-import type { OpenCv } from '../open-cv.ts'
+import type { OpenFile, PdfPage } from '../open-file.ts'
 import { drawPage } from './draw-page.ts'
 import { pdfFolder, pdfWorker } from './pdf-folder.ts'
 
@@ -15,21 +15,11 @@ const mostPages = 50
 /** Pixels of a picture. A larger one takes the memory of a phone, and its place stays white. */
 const mostPixels = 2 ** 26
 
-/** Lengths are CSS pixels at the page's own size. */
-export type PdfPage = {
-	width: number
-	height: number
-	/** Draws into `host` at this width, in place of what stood there. */
-	draw: (host: HTMLElement, width: number, signal: AbortSignal) => Promise<void>
-	/** Frees what drawing keeps. */
-	release: () => void
-}
-
 const folder = pdfFolder(version)
 GlobalWorkerOptions.workerSrc = pdfWorker(version)
 
 /** Opens a PDF. Nothing runs its scripts. Throws a CvFault. */
-export async function openPdf(bytes: Uint8Array<ArrayBuffer>): Promise<OpenCv> {
+export async function openPdf(bytes: Uint8Array<ArrayBuffer>): Promise<OpenFile> {
 	const reading = getDocument({
 		// The worker takes the bytes away from whoever gives them.
 		data: bytes.slice(),

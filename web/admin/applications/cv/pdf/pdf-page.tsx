@@ -1,20 +1,25 @@
-import { useEffect, useRef, useState } from 'react'
-import type { PdfPage as Page } from './open-pdf.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { PdfPage as Page } from '../open-file.ts'
 
 /** A page in a box of its size. It is drawn while the reader is less than a screen away. */
 export function PdfPage({ page, width, label }: { page: Page; width: number; label: string }) {
+	const box = useRef<HTMLElement>(null)
 	const host = useRef<HTMLDivElement>(null)
 	const [near, setNear] = useState(false)
 	const [failed, setFailed] = useState(false)
 
+	useLayoutEffect(() => {
+		if (box.current) box.current.style.aspectRatio = `${page.width} / ${page.height}`
+	}, [page])
+
 	useEffect(() => {
-		if (!host.current) return
-		const root = host.current.closest('[data-cv-region]')
+		if (!box.current) return
+		const root = box.current.closest('[data-cv-region]')
 		const watch = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
 			root,
 			rootMargin: '100% 0px',
 		})
-		watch.observe(host.current)
+		watch.observe(box.current)
 		return () => watch.disconnect()
 	}, [])
 
@@ -38,14 +43,10 @@ export function PdfPage({ page, width, label }: { page: Page; width: number; lab
 	}, [near, page])
 
 	return (
-		<article
-			aria-label={label}
-			className="relative shadow-light"
-			style={{ aspectRatio: `${page.width} / ${page.height}` }}
-		>
+		<article ref={box} aria-label={label} className="relative shadow-light">
 			<div ref={host} className="cv-page" />
 			{failed && (
-				<p className="absolute inset-0 grid place-content-center bg-white text-black">This page cannot be drawn.</p>
+				<p className="absolute inset-0 grid place-content-center bg-surface text-muted">This page cannot be drawn.</p>
 			)}
 		</article>
 	)

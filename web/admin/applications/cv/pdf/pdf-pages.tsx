@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { CvRegion } from '../cv-region.tsx'
-import type { PdfPage as Page } from './open-pdf.ts'
+import type { PdfPage as Page } from '../open-file.ts'
 import { PdfPage } from './pdf-page.tsx'
 
 const settledMs = 150
@@ -23,6 +23,7 @@ export function PdfPages({ pages, label, zoom, onPage }: Props) {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: both change the heights, and the place stays
 	useLayoutEffect(() => {
+		if (list.current) list.current.style.width = `${100 * zoom}%`
 		if (region.current) region.current.scrollTop = above.current * region.current.scrollHeight
 	}, [zoom, width])
 
@@ -37,7 +38,7 @@ export function PdfPages({ pages, label, zoom, onPage }: Props) {
 
 	return (
 		<CvRegion ref={region} label={label} onScroll={scrolled}>
-			<div ref={list} className="grid gap-3" style={{ width: `${100 * zoom}%` }}>
+			<div ref={list} className="grid gap-3">
 				{pages.map((page, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the pages of a file keep their order
 					<PdfPage key={index} page={page} width={width} label={`Page ${index + 1}`} />

@@ -3,13 +3,13 @@ import { cleanPaste } from '../../../rich-text/paste/clean-paste.ts'
 import { readWordDocument } from '../../../rich-text/paste/read-word-document.ts'
 import { storedPictureName } from '../../../rich-text/picture-store.ts'
 import { CvFault, faults } from '../cv-fault.ts'
-import type { OpenCv } from '../open-cv.ts'
+import type { OpenFile } from '../open-file.ts'
 
 /** What all browsers show. Word also embeds EMF and WMF. */
 const shownTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp']
 
 /** Opens a Word document as text, with its tables and its own pictures. Throws a CvFault. */
-export async function openWord(bytes: Uint8Array<ArrayBuffer>): Promise<OpenCv> {
+export async function openWord(bytes: Uint8Array<ArrayBuffer>): Promise<OpenFile> {
 	const read = await readWordDocument(new File([bytes], 'cv.docx'))
 	if ('reason' in read) throw new CvFault(faults.word)
 	const { html, pictures } = cleanPaste(read.html)
