@@ -44,7 +44,14 @@ test('pdfjs-dist is one script of at most 155 KB, which only the view of a CV lo
 	expect(textOf(users[0] ?? '')).not.toMatch(new RegExp(`(?:from|import)\\s*["']\\./${name}`))
 })
 
-test('the view of a CV itself is small: at most 12 KB', () => {
+test('the view of a CV itself is small: at most 5 KB', () => {
 	const [view = ''] = scripts.filter((name) => name.startsWith('cv-view-'))
-	expect(gzipSync(textOf(view)).length / 1000).toBeLessThanOrEqual(12)
+	expect(gzipSync(textOf(view)).length / 1000).toBeLessThanOrEqual(5)
+})
+
+test('mammoth is loaded for a Word document only: neither the editor nor the view of a PDF has it', () => {
+	const withMammoth = scripts.filter((name) => textOf(name).includes('w:txbxContent'))
+	expect(withMammoth).toEqual([expect.stringMatching(/^word-/)])
+	const users = scripts.filter((name) => new RegExp(`from\\s*["']\\./${withMammoth[0]}`).test(textOf(name)))
+	expect(users.map((name) => name.replace(/-.{8}\.js$/, '')).sort()).toEqual(['insert-document', 'open-word'])
 })

@@ -24,7 +24,7 @@ export const CvRegion = ({ label, children, ref, onScroll }: Props) => (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
 		tabIndex={0}
 		data-cv-region=""
-		className="relative min-h-0 flex-1 overflow-auto rounded-sm bg-sunken p-3 [scrollbar-gutter:stable]"
+		className="relative min-h-0 flex-1 overflow-auto rounded-sm bg-sunken p-1 tablet:p-3 [scrollbar-gutter:stable]"
 		onKeyDown={keepScrolling}
 		onScroll={(event) => onScroll?.(event.currentTarget)}
 	>

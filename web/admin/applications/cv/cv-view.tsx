@@ -55,8 +55,9 @@ function OneCv({ id, fileName, fileSize, isRetry, onRetry }: Props & { isRetry: 
 						</p>
 					</>
 				)}
-				<span className="flex-1" />
-				<DownloadResume application={{ id }} variant="secondary" size="small" />
+				<span className="ms-auto">
+					<DownloadResume application={{ id }} variant="secondary" size="small" />
+				</span>
 			</div>
 			{fault && (
 				<Alert tone="warning" {...(fault.again && { action: { label: 'Try again', onClick: onRetry } })}>
