@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { ChevronLeft, ChevronRight, FileText, Trash2 } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { JobApplication } from '#contracts/careers/applications.ts'
 import { answerOf } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,6 +15,8 @@ import { experienceText, fullName } from './application-text.ts'
 import { DownloadResume } from './resume-download.tsx'
 import type { useApplicationStepper } from './use-application-stepper.ts'
 
+const CvView = lazy(() => import('./cv/cv-view.tsx'))
+
 type Props = {
 	application: JobApplication
 	stepper: ReturnType<typeof useApplicationStepper>
@@ -26,6 +28,7 @@ type Props = {
 /** Shows one application beside the list. The arrow keys step to the previous and the next one. */
 export function ApplicationPanel({ application, stepper, isAdmin, onClose, onErased }: Props) {
 	const [erasing, setErasing] = useState(false)
+	const [reading, setReading] = useState(false)
 	const name = fullName(application)
 	return (
 		<Dialog
@@ -40,22 +43,35 @@ export function ApplicationPanel({ application, stepper, isAdmin, onClose, onEra
 			open
 			onOpenChange={onClose}
 			place="side"
-			size="small"
+			size={reading ? 'large' : 'small'}
 			onKeyDown={stepper.onKeyDown}
 			returnTo={() => document.getElementById(linkIdOf(application.id))}
 			footer={
-				<>
-					{isAdmin && (
-						<Button variant="secondary" onClick={() => setErasing(true)}>
-							<Trash2 aria-hidden="true" className="size-4" />
-							Erase
-						</Button>
-					)}
-					<DownloadResume application={application} />
-				</>
+				(isAdmin || !reading) && (
+					<>
+						{isAdmin && (
+							<Button variant="secondary" onClick={() => setErasing(true)}>
+								<Trash2 aria-hidden="true" className="size-4" />
+								Erase
+							</Button>
+						)}
+						{!reading && <DownloadResume application={application} />}
+					</>
+				)
 			}
 		>
 			<StepButtons stepper={stepper} />
+			{reading ? (
+				<div className="mt-4 h-[75dvh]">
+					<Suspense>
+						<CvView id={application.id} fileName={application.file} fileSize={application.fileSize} />
+					</Suspense>
+				</div>
+			) : (
+				<Button variant="secondary" size="small" icon={FileText} className="mt-4" onClick={() => setReading(true)}>
+					Read the CV
+				</Button>
+			)}
 			<dl className="mt-5 grid gap-4">
 				<Fact term="Experience">{experienceText(application)}</Fact>
 				<Fact term="Notice period">{application.noticePeriod}</Fact>
