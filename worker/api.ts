@@ -4,6 +4,7 @@ import { devMail } from './dev-mail.ts'
 import { applicationsPublic } from './features/applications/applications.public.ts'
 import { applicationsStaff } from './features/applications/applications.staff.ts'
 import { hiringStaff } from './features/applications/desk/hiring.staff.ts'
+import { lentJobsStaff } from './features/applications/desk/lent-jobs.staff.ts'
 import { newCountStaff } from './features/arrivals/new-count.staff.ts'
 import { auditStaff } from './features/audit/audit.staff.ts'
 import { accountStaff } from './features/auth/account.staff.ts'
@@ -72,6 +73,7 @@ api.route('/api', accountStaff)
 api.route('/api/public/contactuscontroller', enquiriesPublic)
 api.route('/api/contactuscontroller', enquiriesStaff)
 api.route('/api/hiringdeskcontroller', hiringStaff)
+api.route('/api/hiringdeskcontroller', lentJobsStaff)
 api.route('/api/enquirydeskcontroller', deskStaff)
 api.route('/api/enquirydeskcontroller', savedRepliesStaff)
 api.route('/api/enquirydeskcontroller', reportsStaff)

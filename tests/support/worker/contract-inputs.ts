@@ -67,7 +67,13 @@ const jobDates = { startDate: '2026-01-02', dueDate: '2026-02-03' }
 const inDesk = { tab: 'open', owner: 'mine', departmentId: 3, text: 'moon', allTime: true, automatic: true }
 const ofEnquiry = { subjectId: 4 }
 const openTab = 'd26ad9a2-2a0e-4d0a-9d4a-8ac6ff1a1b0e'
-const salary = { salaryMin: '1', salaryMax: 999_999_999_999, salaryCurrency: 'EUR', salaryUnit: 'MONTH' }
+const salary = {
+	salaryMin: '1',
+	salaryMax: 999_999_999_999,
+	salaryCurrency: 'EUR',
+	salaryUnit: 'MONTH',
+	answerDays: '21',
+}
 
 /** A valid input for each contract, with all of its fields. */
 export const validInputs: Record<string, Input> = {

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { type Account, account, changePasswordForm, notice } from '#contracts/auth/auth.ts'
+import { holdsSection } from '#contracts/auth/roles.ts'
 import { messages } from '#contracts/shared/messages.ts'
+import { lentJobsOf } from '#worker/features/applications/desk/lent-jobs.queries.ts'
 import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
@@ -9,10 +11,11 @@ import { requireStaff } from './guard.ts'
 
 /** The account of the signed-in user: any member of staff. */
 export const accountStaff = new Hono<AppEnv>()
-	.get('/fetchusername', requireStaff, answers(account, { summary: 'Get the signed-in user' }), (c) => {
-		const { staff } = c.var
-		const { userName, fullName } = staff
-		return c.json({ userName, fullName, needsCurrentPassword: needsCurrentPassword(staff) } satisfies Account)
+	.get('/fetchusername', requireStaff, answers(account, { summary: 'Get the signed-in user' }), async (c) => {
+		const { db, staff } = c.var
+		const { userName, fullName, permissions } = staff
+		const lentJobs = holdsSection(permissions, 'applications') ? [] : await lentJobsOf(db, staff)
+		return c.json({ userName, fullName, needsCurrentPassword: needsCurrentPassword(staff), lentJobs } satisfies Account)
 	})
 	.post(
 		'/changepassword',

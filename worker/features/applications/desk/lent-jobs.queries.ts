@@ -6,11 +6,17 @@ import type { Staff } from '#worker/http/request-context.ts'
 import { lentJobs } from '../applications.table.ts'
 
 /** Whether a job, or any if none is named, is lent to a user: an id, or a column of the query. */
-export function isLentTo(user: number | AnyColumn, job?: AnyColumn): SQL {
+export function isLentTo(user: number | AnyColumn, job?: AnyColumn | SQL): SQL {
 	const lent = aliasedTable(lentJobs, 'lent')
 	return sql`exists (select 1 from ${lentJobs} as ${lent} where ${lent.userId} = ${user} and ${
 		job ? sql`${lent.jobId} = ${job}` : sql`true`
 	})`
+}
+
+/** The ids of the jobs that are lent to a user. */
+export const lentJobsOf = async (db: Database, { id }: Pick<Staff, 'id'>): Promise<number[]> => {
+	const rows = await db.select({ jobId: lentJobs.jobId }).from(lentJobs).where(eq(lentJobs.userId, id))
+	return rows.map(({ jobId }) => jobId)
 }
 
 /** Whether any job is lent to a user. */
