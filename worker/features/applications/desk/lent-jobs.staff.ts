@@ -15,7 +15,6 @@ export const lentJobsStaff = new Hono<AppEnv>()
 		validate('param', byId),
 		answers(lentJob, {
 			summary: 'List who may read the applications for a job without the role',
-			errors: ['job.not-found'],
 		}),
 		async (c) => c.json(await readLentJob(c.var.db, c.req.valid('param').id)),
 	)
@@ -26,7 +25,6 @@ export const lentJobsStaff = new Hono<AppEnv>()
 		answers(done, {
 			summary: 'Lend a job to a user without the role',
 			description: 'They read the applications for it, write notes and give opinions.',
-			errors: ['job.not-found'],
 		}),
 		async (c) => {
 			await lendJob(c.var.db, c.req.valid('json'), c.var.editor)
