@@ -79,7 +79,7 @@ describe('Replies', () => {
 test('the checks of enquiries read no table but the users as a whole', async () => {
 	const look = async (reader: typeof db) => {
 		await lostOwners(reader, enquiryDesk)
-		await countIncomplete(reader)
+		await countIncomplete(reader, enquiries)
 		await unsentMessages(reader, enquiryDesk, ago(day))
 	}
 	expect(unindexed(await plansOf(look))).toEqual(['SCAN users'])

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react'
-import type { LentJobForm } from '#contracts/hiring/lent-jobs.ts'
 import { answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,10 +16,10 @@ export function LentJob({ jobId }: { jobId: number }) {
 	const load = useCallback(() => answerOf(lentJobsApi.lentjob[':id'].$get({ param: { id: String(jobId) } })), [jobId])
 	const { data, failure, reload } = useLoaded(load)
 
-	async function change(act: (json: LentJobForm) => Promise<unknown>, userId: number, done: string) {
+	async function change(act: 'lendjob' | 'returnjob', userId: number, done: string) {
 		setBusy(true)
 		try {
-			await act({ jobId, userId })
+			await answerOf(lentJobsApi[act].$post({ json: { jobId, userId } }))
 			toast({ tone: 'success', text: done })
 			choose('')
 			reload()
@@ -29,8 +28,6 @@ export function LentJob({ jobId }: { jobId: number }) {
 		}
 		setBusy(false)
 	}
-	const lend = (json: LentJobForm) => answerOf(lentJobsApi.lendjob.$post({ json }))
-	const takeBack = (json: LentJobForm) => answerOf(lentJobsApi.returnjob.$post({ json }))
 
 	return (
 		<SettingsGroup title="Lent to">
@@ -51,7 +48,7 @@ export function LentJob({ jobId }: { jobId: number }) {
 								variant="secondary"
 								size="small"
 								disabled={busy}
-								onClick={() => void change(takeBack, id, 'The job is not lent any more')}
+								onClick={() => void change('returnjob', id, 'The job is not lent any more')}
 							>
 								Take back<span className="sr-only"> from {fullName}</span>
 							</Button>
@@ -73,7 +70,7 @@ export function LentJob({ jobId }: { jobId: number }) {
 				className="self-start"
 				busy={busy}
 				disabled={chosen === ''}
-				onClick={() => void change(lend, Number(chosen), 'The job is lent')}
+				onClick={() => void change('lendjob', Number(chosen), 'The job is lent')}
 			>
 				Lend
 			</Button>

@@ -20,8 +20,8 @@ export const lentJobsOf = async (db: Database, { id }: Pick<Staff, 'id'>): Promi
 }
 
 /** Whether any job is lent to a user. */
-export const hasLentJobs = async (db: Database, { id }: Pick<Staff, 'id'>): Promise<boolean> =>
-	(await db.$count(lentJobs, eq(lentJobs.userId, id))) > 0
+export const hasLentJobs = async (db: Database, staff: Pick<Staff, 'id'>): Promise<boolean> =>
+	(await lentJobsOf(db, staff)).length > 0
 
 /** Whether a user of a query has the role for applications. */
 export const hasApplicationsRole = (user: AnyColumn): SQL =>

@@ -22,10 +22,7 @@ export const lentJobsStaff = new Hono<AppEnv>()
 		'/lendjob',
 		requireRole('applications'),
 		validate('json', lentJobForm),
-		answers(done, {
-			summary: 'Lend a job to a user without the role',
-			description: 'They read the applications for it, write notes and give opinions.',
-		}),
+		answers(done, { summary: 'Lend a job to a user, who reads its applications, writes notes and gives opinions' }),
 		async (c) => {
 			await lendJob(c.var.db, c.req.valid('json'), c.var.editor)
 			return c.json(true as const)
