@@ -1,3 +1,4 @@
+import type { Account } from '#contracts/auth/auth.ts'
 import { holdsSection } from '#contracts/auth/roles.ts'
 import { answerOf } from '#web/api.ts'
 import { accountApi } from '../staff-api.ts'
@@ -9,16 +10,14 @@ let known: { userId: number | null; jobs: Promise<number[]> } | null = null
 export function lentJobs(): Promise<number[]> {
 	if (holdsSection(storedPermissions(), 'applications')) return Promise.resolve([])
 	const userId = signedInUserId()
-	if (known?.userId !== userId) known = { userId, jobs: ask() }
+	if (known?.userId !== userId) known = { userId, jobs: answerOf(accountApi.fetchusername.$get()).then(jobsIn, none) }
 	return known.jobs
 }
 
-async function ask(): Promise<number[]> {
-	try {
-		return (await answerOf(accountApi.fetchusername.$get())).lentJobs
-	} catch (failure) {
-		console.warn('The lent jobs did not load', failure)
-		known = null
-		return []
-	}
+const jobsIn = ({ lentJobs }: Account) => lentJobs
+
+function none(failure: unknown): number[] {
+	console.warn('The lent jobs did not load', failure)
+	known = null
+	return []
 }

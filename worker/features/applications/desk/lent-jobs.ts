@@ -21,6 +21,8 @@ const selectPeople = (db: Database, which: SQL | undefined) =>
 		.where(which)
 		.orderBy(asc(users.fullName), asc(users.id))
 
+const ofJob = (itemId: number) => ({ section: 'applications', itemId }) as const
+
 /** Who has a job, and who could have it. */
 export async function readLentJob(db: Database, id: number): Promise<LentJob> {
 	const hasIt = isLentTo(users.id, sql`${id}`)
@@ -41,12 +43,7 @@ export async function lendJob(db: Database, { jobId, userId }: LentJobForm, edit
 				sql`from ${jobPosts}, ${users} where ${wanted}`,
 			).onConflictDoUpdate({ target: [lentJobs.userId, lentJobs.jobId], set: { lentAt } }),
 			refuseUnlessChanged(db),
-			recordEdit(db, editor, {
-				section: 'applications',
-				action: 'job lent',
-				itemId: jobId,
-				changes: { userId: [null, userId] },
-			}),
+			recordEdit(db, editor, { ...ofJob(jobId), action: 'job lent', changes: { userId: [null, userId] } }),
 		])
 	} catch (error) {
 		if (!isRefusedByGuard(error)) throw error
@@ -54,17 +51,18 @@ export async function lendJob(db: Database, { jobId, userId }: LentJobForm, edit
 	}
 }
 
-/** Takes a job back from a user. */
-export const returnJob = (db: Database, { jobId, userId }: LentJobForm, editor: Editor) =>
-	db.batch([
-		db.delete(lentJobs).where(and(eq(lentJobs.userId, userId), eq(lentJobs.jobId, jobId))),
-		recordEdit(db, editor, {
-			section: 'applications',
-			action: 'job returned',
-			itemId: jobId,
-			changes: { userId: [userId, null] },
-		}),
-	])
+/** Takes a job back from a user. Doing it again changes nothing. */
+export async function returnJob(db: Database, { jobId, userId }: LentJobForm, editor: Editor): Promise<void> {
+	try {
+		await db.batch([
+			db.delete(lentJobs).where(and(eq(lentJobs.userId, userId), eq(lentJobs.jobId, jobId))),
+			refuseUnlessChanged(db),
+			recordEdit(db, editor, { ...ofJob(jobId), action: 'job returned', changes: { userId: [userId, null] } }),
+		])
+	} catch (error) {
+		if (!isRefusedByGuard(error)) throw error
+	}
+}
 
 /** The statement that takes all jobs back from a user who is deactivated. */
 export const returnJobsOf = (db: Database, userId: number): Statement =>
