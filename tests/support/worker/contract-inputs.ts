@@ -90,6 +90,7 @@ export const validInputs: Record<string, Input> = {
 	},
 	applicationsQuery: { ...pages, ...filters, ...texts, ...orders },
 	applicationsFilter: { ...filters, ...texts, ...orders },
+	lentJobForm: { jobId: 4, userId: '7' },
 	resumeQuestion: { id: 1 },
 	auditQuery: { ...pages, userName: 'asha', section: 'blogs', itemId: '4', from: '2026-01-01', to: '2026-01-31' },
 	loginForm: { userName: 'asha', password: 'x' },

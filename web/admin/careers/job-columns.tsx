@@ -13,7 +13,9 @@ import { applicationsPath, jobsOrders } from './jobs-list.ts'
 
 /** "3 new, 2 interview". */
 const stagesText = ({ stages: counts }: Pick<JobRow, 'stages'>) =>
-	stages.flatMap((stage) => (counts[stage] ? [`${counts[stage]} ${stageNames[stage].toLowerCase()}`] : [])).join(', ')
+	stages
+		.flatMap((stage) => (counts[stage] ? [`${counts[stage]}\u00a0${stageNames[stage].toLowerCase()}`] : []))
+		.join(', ')
 
 /** The number of applications, and how many of them are in each stage. It links to them if the user may read them. */
 function Applications({ job, mayRead }: { job: JobRow; mayRead: boolean }) {
@@ -35,7 +37,7 @@ function Applications({ job, mayRead }: { job: JobRow; mayRead: boolean }) {
 			) : (
 				<span>{applications}</span>
 			)}
-			{inStages && <span className="block text-xs text-muted">{inStages}</span>}
+			{inStages && <span className="ms-auto block w-52 text-xs whitespace-normal text-muted">{inStages}</span>}
 			{erasedApplications > 0 && <span className="block text-xs text-muted">{erasedApplications} erased</span>}
 		</span>
 	)
