@@ -13,9 +13,7 @@ import { applicationsPath, jobsOrders } from './jobs-list.ts'
 
 /** "3 new, 2 interview". */
 const stagesText = ({ stages: counts }: Pick<JobRow, 'stages'>) =>
-	stages
-		.flatMap((stage) => (counts[stage] ? [`${counts[stage]}\u00a0${stageNames[stage].toLowerCase()}`] : []))
-		.join(', ')
+	stages.flatMap((one) => (counts[one] ? [`${counts[one]}\u00a0${stageNames[one].toLowerCase()}`] : [])).join(', ')
 
 /** The number of applications, and how many of them are in each stage. It links to them if the user may read them. */
 function Applications({ job, mayRead }: { job: JobRow; mayRead: boolean }) {
