@@ -93,6 +93,8 @@ const partNames = {
 	firstSteps: 'your first steps',
 	enquiries: 'enquiries',
 	ownEnquiries: 'your open enquiries',
+	overdueApplications: 'applicants who should have heard',
+	soonErased: 'applications that are erased soon',
 	applications: 'applications',
 	drafts: 'your drafts',
 	scheduled: 'what is scheduled',

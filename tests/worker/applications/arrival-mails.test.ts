@@ -6,6 +6,7 @@ import { bindings } from '#tests/support/worker/app.ts'
 import { mailThatFails } from '#tests/support/worker/faults.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'
 import { db } from '#tests/support/worker/staff.ts'
+import { brand } from '#web/content/brand.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
 
@@ -27,9 +28,11 @@ test('the mail to the applicant confirms the arrival, the next step and the rete
 	const { applicant } = await mailsOf()
 	expect(applicant).toEqual([
 		{
-			from: bindings.MAIL_FROM,
+			from: { email: bindings.MAIL_FROM, name: `Careers at ${brand.shortName}` },
+			replyTo: 'careers@company.example',
+			headers: expect.objectContaining({ 'Auto-Submitted': 'auto-generated' }),
 			to: 'amara.okafor@mail.example',
-			subject: 'We have your application: Archive Engineer',
+			subject: expect.stringMatching(/^We have your application: Archive Engineer \w{3}-\w{3}$/),
 			text: expect.stringMatching(/^Hello Amara,\n/),
 			html: expect.stringContaining('>Hello Amara,<'),
 		},

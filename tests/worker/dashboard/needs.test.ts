@@ -210,7 +210,11 @@ test('a group counts up to a number', async () => {
 	expect((await overviewOf(['ContactRequests'])).needs.enquiries?.count).toBe(mostCounted)
 })
 
-const admin = { staff: { id: 1, fullName: 'Nila', permissions: [{ permission: 'Admin' as const }] }, isLocal: false }
+const admin = {
+	staff: { id: 1, fullName: 'Nila', permissions: [{ permission: 'Admin' as const }] },
+	isLocal: false,
+	retentionDays: 180,
+}
 
 test('every group reads an index', async () => {
 	const plans = await plansOf((by) => summarise(by, admin))

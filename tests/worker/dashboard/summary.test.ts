@@ -31,7 +31,11 @@ beforeAll(async () => {
 	])
 })
 
-const admin = { staff: { id: 1, fullName: 'Nila', permissions: [{ permission: 'Admin' as const }] }, isLocal: false }
+const admin = {
+	staff: { id: 1, fullName: 'Nila', permissions: [{ permission: 'Admin' as const }] },
+	isLocal: false,
+	retentionDays: 180,
+}
 
 test('the overview costs one round trip and reads a hundred rows a section at most', async () => {
 	expect(await roundTripsOf((db) => summarise(db, admin))).toBe(1)

@@ -1,6 +1,8 @@
 import {
 	BriefcaseBusiness,
+	FileClock,
 	FileUser,
+	FileX,
 	HeartPulse,
 	Inbox,
 	type LucideIcon,
@@ -32,7 +34,9 @@ export const groupsOf = (needs: Needs): NeedGroup[] =>
 	[
 		enquiriesOf(needs.enquiries),
 		ownEnquiriesOf(needs.ownEnquiries),
+		overdueApplicationsOf(needs.overdueApplications),
 		applicationsOf(needs.applications),
+		soonErasedOf(needs.soonErased),
 		draftsOf(needs.drafts),
 		closingJobsOf(needs.closingJobs),
 		mailsOf(needs.mails),
@@ -101,6 +105,47 @@ const applicationsOf = (found: Needs['applications']): NeedGroup | null =>
 					title: name,
 					note: <bdi>{jobPost}</bdi>,
 					at: <DateTime at={at} near />,
+				})),
+			}
+		: null
+
+const overdueApplicationsOf = (found: Needs['overdueApplications']): NeedGroup | null =>
+	found
+		? {
+				key: 'overdueApplications',
+				icon: FileClock,
+				title: 'Applicants who should have heard',
+				count: found.count,
+				all: '/Admin/Receivedapplication?page=1&overdue=1',
+				rows: found.rows.map(({ id, name, jobPost, at, isOwn }) => ({
+					key: String(id),
+					href: applicationHref(id),
+					title: name,
+					note: <bdi>{jobPost}</bdi>,
+					at: (
+						<span>
+							due <DateTime at={at} near />
+						</span>
+					),
+					flag: { tone: 'danger', word: isOwn ? 'Yours, overdue' : 'Overdue' },
+				})),
+			}
+		: null
+
+const soonErasedOf = (found: Needs['soonErased']): NeedGroup | null =>
+	found
+		? {
+				key: 'soonErased',
+				icon: FileX,
+				title: 'Applications erased soon',
+				count: found.count,
+				all: '/Admin/Receivedapplication?page=1&soon=1',
+				rows: found.rows.map(({ id, jobPost, erasedOn, count }) => ({
+					key: String(id),
+					href: `/Admin/Receivedapplication?page=1&job=${id}`,
+					title: jobPost,
+					note: count === 1 ? 'One application' : `${count} applications`,
+					at: <CalendarDate date={erasedOn} />,
 				})),
 			}
 		: null

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { sectionNames } from '../auth/roles.ts'
 import { enquiryStates } from '../enquiries/desk-states.ts'
+import { soonErasedDays } from '../hiring/stages.ts'
 import { itemKinds } from '../items/kinds.ts'
 import { comingUpRow } from '../items/schedule.ts'
 import { calendarDate, described, moment, named } from '../shared/answers.ts'
@@ -54,6 +55,17 @@ export const needs = named(
 		applications: group(
 			'The applications in open stages that the user has not opened, the newest first.',
 			z.object({ id: z.int(), name: z.string(), jobPost: z.string(), at: moment() }),
+		),
+		overdueApplications: group(
+			'Applicants who should have heard by now, those of the user first.',
+			z.object({
+				...{ id: z.int(), name: z.string(), jobPost: z.string(), isOwn: z.boolean() },
+				at: moment('When they should have heard.'),
+			}),
+		),
+		soonErased: group(
+			`Applications that are erased within ${soonErasedDays} days, by job.`,
+			z.object({ id: z.int(), jobPost: z.string(), erasedOn: calendarDate(), count: z.int() }),
 		),
 		drafts: group(
 			'The drafts that the user began, the last edited first.',

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { EditedJob, JobRow, JobsQuery } from '#contracts/careers/careers.ts'
+import { stages } from '#contracts/hiring/stages.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -13,10 +14,15 @@ import { jobColumns, withState } from './job-rows.ts'
 type Stages = JobRow['stages']
 
 /** The number of applications in each stage. The names stand for those of the table, which imports this feature. */
-const stages = sql`(select json_group_object(state, total) from (
-	select state, count(*) as total from job_applications where job_id = ${jobPosts.id} group by state))`.mapWith(
-	(stored: string): Stages => JSON.parse(stored),
-)
+const countsOfStages = sql`(select json_object(${sql.join(
+	stages.flatMap((stage) => [sql`${stage}`, sql`count(*) filter (where state = ${stage})`]),
+	sql`, `,
+)}) from job_applications where job_id = ${jobPosts.id})`.mapWith(withoutZeros)
+
+function withoutZeros(stored: string): Stages {
+	const counts: Record<string, number> = JSON.parse(stored)
+	return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
+}
 
 const orders = {
 	dueDate: [jobPosts.dueDate, jobPosts.startDate, jobPosts.id],
@@ -44,7 +50,7 @@ const matching = ({ jobLocation, jobPosition, jobTypeId, startDate, dueDate, sor
 export async function listJobs(db: Database, query: JobsQuery, today = companyToday()): Promise<Paged<JobRow>> {
 	const where = matching(query)
 	const rows = db
-		.select({ ...jobColumns, stages, erasedApplications: jobPosts.erasedApplications })
+		.select({ ...jobColumns, stages: countsOfStages, erasedApplications: jobPosts.erasedApplications })
 		.from(jobPosts)
 		.innerJoin(jobTypes, eq(jobTypes.id, jobPosts.jobTypeId))
 		.where(where)

@@ -11,13 +11,19 @@ import { listComingUp } from '#worker/features/schedule/coming-up.queries.ts'
 import { answers } from '#worker/http/answers.ts'
 import { type AppEnv, isLocal } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
+import { retentionDays } from '#worker/set-up/setting-rules.ts'
 import { summarise } from './summary.queries.ts'
 
 /** The overview: any member of staff. It shows the sections that they may open. */
 export const dashboardStaff = new Hono<AppEnv>()
 	.use(requireStaff)
 	.get('/summary', answers(dashboard, { summary: 'Get what the overview shows of the user’s sections' }), async (c) =>
-		c.json(await summarise(c.var.db, { staff: c.var.staff, isLocal: isLocal(c.env) })),
+		c.json(
+			await summarise(c.var.db, {
+				...{ staff: c.var.staff, isLocal: isLocal(c.env) },
+				retentionDays: retentionDays(c.env.APPLICATION_RETENTION_DAYS),
+			}),
+		),
 	)
 	.get(
 		'/comingup',

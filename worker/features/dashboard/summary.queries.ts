@@ -8,6 +8,7 @@ import type { Database } from '#worker/data/db.ts'
 import { type Part, part, readParts } from '#worker/data/read-parts.ts'
 import { users } from '#worker/data/users.table.ts'
 import { drafts } from '#worker/editing/drafts/drafts.table.ts'
+import { overdueApplications, soonErased } from '#worker/features/applications/desk/needing-applications.queries.ts'
 import type { Staff } from '#worker/http/request-context.ts'
 import { countsOf } from './counts.queries.ts'
 import { lastActs } from './latest-acts.queries.ts'
@@ -22,12 +23,17 @@ import {
 import { failedMails, siteNotes } from './site-needs.queries.ts'
 
 type Answer = Partial<Pick<Dashboard, 'cards' | 'stuckMails' | 'acts' | 'firstSteps'> & Needs>
-type Asker = { staff: Pick<Staff, 'id' | 'fullName' | 'permissions'>; isLocal: boolean }
+type Asker = {
+	staff: Pick<Staff, 'id' | 'fullName' | 'permissions'>
+	isLocal: boolean
+	/** Of applications. null: they are kept. */
+	retentionDays: number | null
+}
 
 /** Reads what the overview shows of the sections that the user may open, in one batch. */
 export async function summarise(
 	db: Database,
-	{ staff: { id, fullName, permissions }, isLocal }: Asker,
+	{ staff: { id, fullName, permissions }, isLocal, retentionDays }: Asker,
 	now = new Date(),
 ): Promise<Dashboard> {
 	const since = new Date(now.getTime() - recentDays * dayMs).toISOString()
@@ -39,6 +45,8 @@ export async function summarise(
 		enquiries: may('enquiries') && enquiriesToAnswer(db, now),
 		ownEnquiries: may('enquiries') && ownEnquiries(db, id, now),
 		applications: may('applications') && unreadApplications(db, id),
+		overdueApplications: may('applications') && overdueApplications(db, id, now),
+		soonErased: may('applications') && retentionDays !== null && soonErased(db, retentionDays, now),
 		drafts: held.length > 0 && ownDrafts(db, id, held),
 		scheduled: held.length > 0 && scheduledSoon(db, held, now),
 		closingJobs: may('careers') && closingJobs(db, now),
