@@ -84,13 +84,14 @@ test('an open enquiry is its owner’s, and needs somebody once its answer is ov
 test('applications that the user has not opened are counted, with the position', async () => {
 	const headers = await signedInAs(['JobApplicants'])
 	const { needs } = await overviewWith(headers)
+	const others = { overdueApplications: { count: 0, rows: [] }, soonErased: { count: 0, rows: [] } }
 	const [newest, older] = needs.applications?.rows ?? []
-	expect(needs).toEqual({ applications: { count: 2, rows: [newest, older] } })
+	expect(needs).toEqual({ ...others, applications: { count: 2, rows: [newest, older] } })
 	expect(newest).toMatchObject({ name: 'Asha Varghese', jobPost: 'Closes soon' })
 	expect(older).toMatchObject({ name: 'Long ago Varghese' })
 	const opened = { formId: crypto.randomUUID(), subjectId: newest?.id }
 	await call('/api/hiringdeskcontroller/openconversation', { json: opened, headers })
-	expect((await overviewWith(headers)).needs).toEqual({ applications: { count: 1, rows: [older] } })
+	expect((await overviewWith(headers)).needs).toEqual({ ...others, applications: { count: 1, rows: [older] } })
 })
 
 test('a job that closes within three days is named, one that closes later is not', async () => {
@@ -191,9 +192,23 @@ test.each<[Role[], (keyof Needs)[]]>([
 	[['Careers'], ['drafts', 'scheduled', 'closingJobs']],
 	[
 		['JobApplicants', 'ContactRequests'],
-		['enquiries', 'ownEnquiries', 'applications'],
+		['enquiries', 'ownEnquiries', 'applications', 'overdueApplications', 'soonErased'],
 	],
-	[['Admin'], ['enquiries', 'ownEnquiries', 'applications', 'drafts', 'scheduled', 'closingJobs', 'mails', 'site']],
+	[
+		['Admin'],
+		[
+			'enquiries',
+			'ownEnquiries',
+			'applications',
+			'overdueApplications',
+			'soonErased',
+			'drafts',
+			'scheduled',
+			'closingJobs',
+			'mails',
+			'site',
+		],
+	],
 ])('a user with the roles %j gets the groups %j', async (roles, groups) => {
 	const { needs, unavailable } = await overviewOf(roles)
 	expect(Object.keys(needs)).toEqual(groups)
@@ -230,7 +245,7 @@ test('every group reads an index', async () => {
 	const sorts = (plan: string) => plan === 'USE TEMP B-TREE FOR ORDER BY'
 	const others = unindexed(plans).filter((plan) => !short.includes(plan.replace('SCAN ', '')) && !/subquery/.test(plan))
 	expect(others.filter((plan) => !sorts(plan))).toEqual([])
-	expect(others.filter(sorts), 'the newest acts and the unread applications alone are sorted').toHaveLength(2)
+	expect(others.filter(sorts), 'the newest acts, and unread and overdue applications alone are sorted').toHaveLength(3)
 	const text = plans.join('\n')
 	for (const index of ['enquiries_waiting', 'enquiries_owner']) expect(text).toContain(index)
 	for (const index of ['applications_stage', 'drafts_author', 'job_posts_due', 'outbox_due'])

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ApplicationOrder } from '#contracts/careers/applications.ts'
 import type { Conversation } from '#contracts/desks/conversation.ts'
 import { referenceOf } from '#contracts/desks/reference.ts'
@@ -15,7 +15,6 @@ import { type FoundApplication, mostFound } from '#contracts/operations/search.t
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { dayMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
-import { isAmong } from '#worker/data/is-among.ts'
 import { users } from '#worker/data/users.table.ts'
 import { readConversation } from '#worker/desks/conversation/conversation.queries.ts'
 import { holdsText, isOnTab, isShown, isWanted, searchedSince } from '#worker/desks/list/desk-filter.ts'
@@ -52,7 +51,7 @@ const orderOf = ({ sortBy, sortDirection }: Pick<HiringFilter, 'sortBy' | 'sortD
 
 /** Whether an applicant should have heard by now. */
 export const isOverdueAt = (now: Date): SQL =>
-	sql`(${isAmong(jobApplications.state, openStages)} and ${and(
+	sql`(${inArray(jobApplications.state, openStages)} and ${and(
 		// The shortest promise bounds what an index reads.
 		sql`${jobApplications.waitingSince} <= (select strftime('%Y-%m-%dT%H:%M:%fZ', ${now.toISOString()},
 			'-' || min(${jobPosts.answerDays}) || ' days') from ${jobPosts})`,

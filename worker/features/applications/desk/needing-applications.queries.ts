@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { mostCounted, type Needs, rowsOfGroup } from '#contracts/operations/dashboard.ts'
 import type { Database } from '#worker/data/db.ts'
 import { type Part, part } from '#worker/data/read-parts.ts'
@@ -42,16 +42,15 @@ export function overdueApplications(
 
 /** The jobs whose applications are erased soon, the next first. */
 export function soonErased(db: Database, retentionDays: number, now: Date): Part<Pick<Needs, 'soonErased'>> {
-	const closed: SQL | undefined = and(
-		lte(jobPosts.closedOn, closedBefore(retentionDays, now)),
-		sql`exists (select 1 from ${jobApplications} where ${jobId} = ${jobPosts.id})`,
-	)
+	// drizzle leaves the tables out of columns in a select from one table.
+	const ofJob = sql`from job_applications where job_applications.job_id = job_posts.id`
+	const closed = and(lte(jobPosts.closedOn, closedBefore(retentionDays, now)), sql`exists (select 1 ${ofJob})`)
 	const jobs = db
 		.select({
 			id: jobPosts.id,
 			jobPost: jobPosts.jobPosition,
 			closedOn: jobPosts.closedOn,
-			count: sql<number>`(select count(*) from ${jobApplications} where ${jobId} = ${jobPosts.id})`.as('applications'),
+			count: sql<number>`(select count(*) ${ofJob})`.as('applications'),
 		})
 		.from(jobPosts)
 		.where(closed)
