@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import type { JobApplication } from '#contracts/careers/applications.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -7,18 +8,20 @@ import { useDownload } from '../acts/use-download.ts'
 import { applicationsApi } from '../staff-api.ts'
 import { fullName } from './application-text.ts'
 
-type Props = { application: JobApplication }
+type Props = { application: Pick<JobApplication, 'id' | 'firstName' | 'lastName'> }
 
-function useResume({ id }: JobApplication) {
+function useResume({ id }: Pick<JobApplication, 'id'>) {
 	const { busy, download } = useDownload()
 	const button = useRestoredFocus(busy)
 	return { busy, button, start: () => void download(() => applicationsApi.downloadresume.$post({ json: { id } })) }
 }
 
-export function DownloadResume({ application }: Props) {
+type Looks = Pick<ComponentProps<typeof Button>, 'variant' | 'size'>
+
+export function DownloadResume({ application, ...looks }: { application: Pick<JobApplication, 'id'> } & Looks) {
 	const { busy, button, start } = useResume(application)
 	return (
-		<Button ref={button} icon={Download} busy={busy} onClick={start}>
+		<Button {...looks} ref={button} icon={Download} busy={busy} onClick={start}>
 			Download resume
 		</Button>
 	)

@@ -5,7 +5,7 @@ import { moveFocus } from '#web/ui/menu.tsx'
 import type { Writing } from './composing.ts'
 
 /** The keys of the desk lead to the tabs. */
-const tabs = [
+const allTabs = [
 	{ value: 'reply', label: 'Reply', key: 'r' },
 	{ value: 'note', label: 'Note', key: 'n' },
 ] as const
@@ -21,6 +21,8 @@ type Props = {
 	onOpen: (writing: Writing) => void
 	/** The Escape key leaves a field. */
 	onLeave: () => void
+	/** Whether the user may write to the visitor, and not only notes. */
+	canReply: boolean
 	/** Beside the tabs. */
 	tools: ReactNode
 	/** Both stay, so that each keeps its text. */
@@ -35,8 +37,9 @@ export const restingFrame = '[&_label]:sr-only'
 export const growing = 'field-sizing-content max-h-72 min-h-24 wide:max-h-[22dvh] wide:min-h-16'
 
 /** The writing fields: a reply to the visitor, or a note for colleagues. */
-export function Composer({ writing, onChange, onOpen, onLeave, tools, panels }: Props) {
+export function Composer({ writing, onChange, onOpen, onLeave, canReply, tools, panels }: Props) {
 	const id = useId()
+	const tabs = allTabs.filter(({ value }) => canReply || value === 'note')
 
 	/** The arrow keys choose the tab that they reach. */
 	function onKeyDown(event: KeyboardEvent<HTMLElement>) {

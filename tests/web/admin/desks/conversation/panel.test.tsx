@@ -26,12 +26,16 @@ const desk: OpenDesk = {
 	],
 	groups: { 1: 'Sales' },
 	isAdmin: false,
+	isGuest: false,
 	acts: 0,
+	letter: null,
 	act: async () => {},
 	attempt: async () => {},
 	undo: async (undoing) => void (await undoing()),
 	ask: () => {},
 	erase: () => {},
+	write: () => {},
+	written: () => {},
 }
 
 beforeEach(() => {

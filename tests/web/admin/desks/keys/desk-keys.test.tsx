@@ -9,6 +9,8 @@ const done = vi.fn<(act: string) => void>()
 function Desk({ layer }: { layer?: 'dialog' | 'menu' }) {
 	useDeskKeys({
 		step: (by) => done(by === 1 ? 'next' : 'previous'),
+		turn: (by) => done(by === 1 ? 'turn on' : 'turn back'),
+		move: () => done('move'),
 		assignToMe: () => done('assign'),
 		finish: () => done('finish'),
 		snooze: () => done('snooze'),

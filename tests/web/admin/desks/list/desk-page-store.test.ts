@@ -31,7 +31,7 @@ function aPage(opened: Partial<Shown> = {}) {
 		return answer
 	}
 	let shown: Shown = {
-		...{ rows: [aRow(1), aRow(2), aRow(3)], openId: null, listed: 'page=1', isWide: true, me: 7 },
+		...{ rows: [aRow(1), aRow(2), aRow(3)], openId: null, listed: 'page=1', isWide: true, me: 7, turn: null },
 		open: (id) => log.push(`open ${id}`),
 		replace: (id) => log.push(id === null ? 'close' : `show ${id}`),
 		reload: () => log.push('reload'),
