@@ -177,7 +177,7 @@ export function DeskPage({ desk, list, question: shown, actions, dialogs, filter
 				</div>
 				<Suspense>{question && <QuestionDialog {...question} onClose={page.answered} />}</Suspense>
 				<Suspense>{dialogs}</Suspense>
-				{erasing && desk.erasing(erasing, { onClose: page.notErased, onErased: page.erased })}
+				{erasing && desk.erasing(erasing, { onClose: page.notErased, onErased: () => page.erased(erasing) })}
 			</ListPage>
 		</DeskProvider>
 	)

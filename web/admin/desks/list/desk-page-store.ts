@@ -212,10 +212,10 @@ export function createDeskPage({ desk, focus, announce }: Options, opened: Shown
 		written: () => set({ letter: null }),
 		erase: (row: DeskRow) => set({ erasing: row }),
 		notErased: () => set({ erasing: null }),
-		/** The subject was erased. */
-		erased() {
-			if (state().erasing?.id === shown.openId) close()
-			changed()
+		/** A subject was erased: its conversation is not read again. */
+		erased({ id }: Pick<DeskRow, 'id'>) {
+			if (id === shown.openId) close()
+			shown.reload()
 		},
 	}
 }
