@@ -3,6 +3,7 @@ import { cloudflare, type WorkerConfig } from '@cloudflare/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { pdfFiles } from './scripts/build/pdf-files.ts'
 import { scriptGroups } from './scripts/build/script-groups.ts'
 import { skeletonRoutes } from './scripts/build/skeleton-routes.ts'
 import { targetEnvironment } from './scripts/build/target-environment.ts'
@@ -53,6 +54,7 @@ export default defineConfig({
 	publicDir: 'web/static',
 	define: { 'import.meta.env.BUILT_FOR': JSON.stringify(targetEnvironment()) },
 	plugins: [
+		pdfFiles,
 		cloudflare({ viteEnvironment: { name: 'ssr' }, config: fromSources }).filter(({ name }) => name !== outputConfig),
 		tailwindcss(),
 		reactRouter(),

@@ -93,6 +93,8 @@ ALTER TABLE `job_applications` ADD `mailbox` text DEFAULT '' NOT NULL;
 --> statement-breakpoint
 ALTER TABLE `job_applications` ADD `subscriber_number` text DEFAULT '' NOT NULL;
 --> statement-breakpoint
+ALTER TABLE `job_applications` ADD `search_key` text DEFAULT '' NOT NULL;
+--> statement-breakpoint
 ALTER TABLE `job_applications` ADD `decline_reason` text;
 --> statement-breakpoint
 ALTER TABLE `job_applications` ADD `decline_note` text DEFAULT '' NOT NULL;
@@ -114,6 +116,8 @@ CREATE INDEX `job_applications_merged` ON `job_applications` (`merged_into`) WHE
 CREATE INDEX `job_applications_asleep` ON `job_applications` (`wakes_at`) WHERE "job_applications"."wakes_at" is not null;
 --> statement-breakpoint
 CREATE INDEX `applications_stage` ON `job_applications` (`state`,`created_at`,`id`,`job_id`,`notice_period`,`experience`,`location_key`,`mobile_number`,`automatic`,`merged_into`);
+--> statement-breakpoint
+CREATE INDEX `applications_due` ON `job_applications` (`state`,`waiting_since`,`job_id`,`created_at`,`id`,`automatic`,`merged_into`);
 --> statement-breakpoint
 CREATE INDEX `applications_mailbox` ON `job_applications` (`mailbox`);
 --> statement-breakpoint

@@ -52,13 +52,14 @@ export async function answerOf<Data>(sent: Promise<ClientResponse<Data, number, 
 			? failure
 			: new ServerUnreachable('The server did not answer', { cause: failure })
 	})
-	if (!answer.ok) throw new ApiRefusal(answer.status, await readRefusal(answer))
+	if (!answer.ok) throw await refusalOf(answer)
 	return answer.json()
 }
 
-async function readRefusal(answer: { json: () => Promise<unknown> }): Promise<RefusalBody | null> {
+/** What the server says with a response that is not ok. */
+export async function refusalOf(answer: { status: number; json: () => Promise<unknown> }): Promise<ApiRefusal> {
 	const body = refusalBody.safeParse(await answer.json().catch(() => null))
-	return body.success ? body.data : null
+	return new ApiRefusal(answer.status, body.success ? body.data : null)
 }
 
 /** For calls that refuse with `false`. Throws an `ApiRefusal` with `errorMsg`. */

@@ -9,9 +9,16 @@ import {
 	strictTransport,
 } from '#worker/http/security-headers.ts'
 import { apiCatalogPath } from '#worker/openapi/api-document.ts'
+import { pdfWorkerPath } from './pdf-files.ts'
 
 /** Limit of Cloudflare: https://developers.cloudflare.com/workers/static-assets/headers/ */
 const mostRules = 100
+
+/**
+ * A worker obeys the policy of its own file. The one that reads PDF files fetches CMaps, fonts and decoders, and runs the decoders.
+ * Without this, Japanese words and scans are missing from a page, and no error says so.
+ */
+const pdfWorkerPolicy = `${closedPolicy}; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`
 
 /**
  * Writes the `_headers` file of the asset folder. Cloudflare serves assets without the Worker, so the file repeats the
@@ -30,6 +37,7 @@ export async function assetHeaders(paths: readonly string[], environment: string
 		rule('/*', { ...security, 'Cache-Control': 'public, max-age=0, must-revalidate' }),
 		// Cloudflare sends both values of a header that two rules set, unless the later rule removes the first one.
 		rule('/assets/*', { '! Cache-Control': null, 'Cache-Control': 'public, max-age=31536000, immutable' }),
+		rule(pdfWorkerPath, { '! Content-Security-Policy': null, 'Content-Security-Policy': pdfWorkerPolicy }),
 		// Mails show it.
 		rule('/icon-192.png', {
 			'! Cross-Origin-Resource-Policy': null,

@@ -64,8 +64,11 @@ export type Desk = {
 	title: SQL<string>
 	/** What a move changes besides, and an undo gives back: the columns, and their values after a change of state. */
 	moved: { columns: Record<string, AnyColumn>; after(state: string, at: string): Record<string, string | null> } | null
-	/** What a search compares besides the messages, and the key of `beginning`. `number`: the condition for a typed number. */
-	searched: { typed: SQL; beginning: SQL; number?(typed: string): SQL }
+	/**
+	 * What a search compares besides the messages, and the key of `beginning`. `also`: where else a word may stand. `number`: the
+	 * condition for a typed number.
+	 */
+	searched: { typed: SQL; beginning: SQL; also?(key: string): SQL; number?(typed: string): SQL }
 	/** Whether a user of a query may own subjects. */
 	isColleague(db: Database): SQL | undefined
 	/** Whether a user of a query may open subjects, and be named in notes. */

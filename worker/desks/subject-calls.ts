@@ -29,7 +29,7 @@ export const subjectCalls = (desk: Desk, { asked }: DeskGuards) => {
 			'/undoanswered',
 			asked,
 			validate('json', actToUndo),
-			answers(done, { summary: 'Take back that somebody was answered elsewhere', errors: ['act.final'] }),
+			answers(done, { summary: `Take back that ${words.aNoun} was answered elsewhere`, errors: ['act.final'] }),
 			async (c) => {
 				await undoAnswer(c.var.db, desk, c.req.valid('json'), c.var.editor)
 				return c.json(true as const)

@@ -116,7 +116,7 @@ const derived: readonly Derived[] = [
 		jobApplications,
 		[
 			...(['firstName', 'lastName', 'emailId', 'mobileNumber', 'location'] as const),
-			...(['nameKey', 'locationKey', 'mailbox', 'subscriberNumber'] as const),
+			...(['nameKey', 'locationKey', 'searchKey', 'mailbox', 'subscriberNumber'] as const),
 		],
 		({ firstName, lastName, emailId, mobileNumber, location }) => {
 			const typed = {

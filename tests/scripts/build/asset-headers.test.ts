@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { assetHeaders } from '#scripts/build/asset-headers.ts'
+import { pdfWorkerPath } from '#scripts/build/pdf-files.ts'
 import { allPages, prerenderedPages } from '#web/content/site-map.ts'
 import { pageTransition } from '#web/document/page-transition.ts'
 import { speculationRules } from '#web/document/speculation-rules.ts'
@@ -41,10 +42,19 @@ test('a prerendered page has the policy of pages, with the hashes of the specula
 	}
 })
 
+test('the worker that reads PDF files may fetch from the site and run decoders, and nothing else', () => {
+	const policy = `${closedPolicy}; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`
+	expect(rules.find(([path]) => path === pdfWorkerPath)).toEqual([
+		pdfWorkerPath,
+		'  ! Content-Security-Policy',
+		`  Content-Security-Policy: ${policy}`,
+	])
+})
+
 test('no other page has a rule', () => {
 	const others = rules.map(([path]) => path).filter((path = '') => !paths.includes(path))
-	// Mails show the icon.
-	expect(others).toEqual(['/*', '/assets/*', '/icon-192.png'])
+	// The worker of pdfjs-dist has a policy of its own, and mails show the icon.
+	expect(others).toEqual(['/*', '/assets/*', pdfWorkerPath, '/icon-192.png'])
 	expect(allPages.length).toBeGreaterThan(prerenderedPages.length)
 })
 

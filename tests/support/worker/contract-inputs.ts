@@ -64,6 +64,15 @@ const changesOfBlog = {
 	hasShareImageChanged: '',
 }
 const jobDates = { startDate: '2026-01-02', dueDate: '2026-02-03' }
+const inHiring = {
+	tab: 'interview',
+	owner: 'mine',
+	text: 'Meera',
+	allTime: true,
+	automatic: true,
+	overdue: true,
+	soonErased: true,
+}
 const inDesk = { tab: 'open', owner: 'mine', departmentId: 3, text: 'moon', allTime: true, automatic: true }
 const ofEnquiry = { subjectId: 4 }
 const openTab = 'd26ad9a2-2a0e-4d0a-9d4a-8ac6ff1a1b0e'
@@ -84,6 +93,27 @@ export const validInputs: Record<string, Input> = {
 	},
 	applicationsQuery: { ...pages, ...filters, ...texts, ...orders },
 	applicationsFilter: { ...filters, ...texts, ...orders },
+	hiringFilter: { ...inHiring, ...filters, ...texts, ...orders },
+	hiringQuery: { ...inHiring, ...pages, ...filters, ...texts, ...orders },
+	hiringTriageForm: {
+		subjects: [
+			{
+				...{ id: 4, version: 2, state: 'declined', ownerId: 3, waitingSince: null, automatic: false },
+				...{ wakesAt: '2099-03-17T10:00:00.000Z', declineReason: 'skills', declineNote: 'No Java' },
+			},
+		],
+	},
+	opinionForm: { ...ofEnquiry, opinion: 'strong-yes' },
+	sendHiringReplyForm: {
+		...{ ...ofEnquiry, text: 'Dear Meera,', version: 2, newestMessage: 7, state: 'interview' },
+		...{ copied: ['leela@kollam.example'], quotes: true },
+	},
+	declineForm: {
+		subjects: [{ id: 4, version: 2 }],
+		...{ text: 'Dear {firstname},\n{job}', declineReason: 'other', declineNote: 'No Java' },
+	},
+	declineToUndo: { ids: [4, 5] },
+	hiringSavedReplyForm: { id: 4, title: 'No', text: 'Dear {firstname},', version: 1, stage: 'declined' },
 	resumeQuestion: { id: 1 },
 	auditQuery: { ...pages, userName: 'asha', section: 'blogs', itemId: '4', from: '2026-01-01', to: '2026-01-31' },
 	loginForm: { userName: 'asha', password: 'x' },

@@ -18,7 +18,7 @@ export function searchedSince({ text, allTime }: Pick<DeskFilter, 'text' | 'allT
 }
 
 /** The subject with this reference. Without one, those with each word of the text in what was typed or in the conversation. */
-function holdsText(db: Database, desk: Desk, text: string, since: string | null): SQL | undefined {
+export function holdsText(db: Database, desk: Desk, text: string, since: string | null): SQL | undefined {
 	const { subjects } = desk
 	const words = searchedWords(text)
 	const isNumber = desk.searched.number && /^[\s\d+().\p{Nd}\p{Pd}/]{5,}$/u.test(text)
@@ -50,6 +50,7 @@ function holdsKey(db: Database, { subjects, messages, searched }: Desk, key: str
 		)
 	return or(
 		columnContains(searched.typed, key),
+		searched.also?.(key),
 		and(isRecent(subjects.createdAt), columnContains(searched.beginning, key)),
 		exists(inMessages),
 	)

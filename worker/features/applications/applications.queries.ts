@@ -9,7 +9,6 @@ import {
 	applicationsPageSize,
 	type JobApplication,
 } from '#contracts/careers/applications.ts'
-import { type FoundApplication, mostFound } from '#contracts/operations/search.ts'
 import { storedOrigin } from '#contracts/shared/origin.ts'
 import { asciiDigits } from '#contracts/shared/plain-characters.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -174,24 +173,4 @@ export function selectNewApplications(db: Database, since: string, most: number)
 		.orderBy(desc(jobApplications.createdAt), desc(jobApplications.id))
 		.limit(most)
 	return { rows, counted: { table: jobApplications, where } }
-}
-
-/**
- * Finds applications by the name of the applicant and the job, the newest first. Finds one more than are shown, which tells
- * that more exist.
- */
-export function searchApplications(db: Database, text: string): Promise<FoundApplication[]> {
-	const key = sql`${jobApplications.nameKey} || ' ' || ${jobPosts.positionKey}`
-	return db
-		.select({
-			id: jobApplications.id,
-			name: sql<string>`${jobApplications.firstName} || ' ' || ${jobApplications.lastName}`,
-			jobPost: jobPosts.jobPosition,
-			createdAt: jobApplications.createdAt,
-		})
-		.from(jobApplications)
-		.innerJoin(jobPosts, eq(jobPosts.id, jobApplications.jobId))
-		.where(containsText({ key, text: jobApplications.firstName }, text))
-		.orderBy(desc(jobApplications.createdAt), desc(jobApplications.id))
-		.limit(mostFound + 1)
 }

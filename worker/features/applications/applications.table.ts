@@ -41,6 +41,8 @@ export const jobApplications = sqliteTable(
 		/** By which other applications of the person are found: see `mailboxOf` and `subscriberNumber`. */
 		mailbox: text('mailbox').notNull().default(''),
 		subscriberNumber: text('subscriber_number').notNull().default(''),
+		/** Name, address and location; see `searchKey`. */
+		searchKey: text('search_key').notNull().default(''),
 		declineReason: text('decline_reason', { enum: declineReasons }),
 		declineNote: text('decline_note').notNull().default(''),
 		/** Whether it counts as read by everybody: it came before there were marks. */
@@ -74,6 +76,9 @@ export const jobApplications = sqliteTable(
 				...([state, createdAt, id, jobId, noticePeriod, experience, locationKey, mobileNumber] as const),
 				...([table.automatic, table.mergedInto] as const),
 			),
+			index('applications_due').on(
+				...([state, table.waitingSince, jobId, createdAt, id, table.automatic, table.mergedInto] as const),
+			),
 			index('applications_mailbox').on(table.mailbox),
 			index('applications_subscriber').on(table.subscriberNumber),
 		]
@@ -100,6 +105,7 @@ export const applicationKeysOf = ({
 }: Record<'firstName' | 'lastName' | 'location' | 'emailId' | 'mobileNumber', string>) => ({
 	nameKey: searchKey(`${firstName} ${lastName}`),
 	locationKey: searchKey(location),
+	searchKey: searchKey(`${firstName} ${lastName} ${emailId} ${location}`),
 	mailbox: mailboxOf(emailId),
 	subscriberNumber: subscriberNumber(mobileNumber),
 })

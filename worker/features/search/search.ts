@@ -6,7 +6,7 @@ import type { Database } from '#worker/data/db.ts'
 import { causeOf } from '#worker/http/cause.ts'
 import type { Staff } from '#worker/http/request-context.ts'
 import { within } from '#worker/http/time-limit.ts'
-import { searchApplications } from '../applications/applications.queries.ts'
+import { searchHiring } from '../applications/desk/hiring-desk.queries.ts'
 import { searchEnquiries } from '../enquiries/enquiries.queries.ts'
 import { kinds } from '../item-kinds.ts'
 import { searchUsers } from '../users/users.queries.ts'
@@ -47,7 +47,7 @@ export async function search(
 		newest(() => searchDrafts(db, wanted, text)),
 		inSection('users', () => searchUsers(db, text, mailDomain)),
 		inSection('enquiries', () => searchEnquiries(db, text)),
-		inSection('applications', () => searchApplications(db, text)),
+		inSection('applications', () => searchHiring(db, text)),
 		...wanted.map((kind) => newest(() => searchTitles(db, kinds[kind], text, now))),
 	])
 	return { items: [...saved.flat(), ...drafts], people, enquiries, applications, more }

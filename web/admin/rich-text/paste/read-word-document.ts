@@ -3,6 +3,7 @@ import mammoth from 'mammoth'
 import { wordReasons } from '#contracts/shared/file-faults.ts'
 import { documentRefusal } from '#worker/files/recognise/judge-document.ts'
 import { numberListItems, readNumbers } from './word-numbers.ts'
+import { moveTextBoxes } from './word-text-boxes.ts'
 
 // Loaded with the first file that is dropped on the text and is no picture.
 
@@ -54,8 +55,8 @@ export async function readWordDocument(file: File): Promise<{ html: string; dele
 }
 
 /**
- * Writes the number of each list item into a Word document, because mammoth reads none. `deletions`: how many deletions of
- * tracked changes mammoth will leave out.
+ * Writes into a Word document what mammoth would not read: the number of each list item, and text boxes. `deletions`: how
+ * many deletions of tracked changes mammoth will leave out.
  */
 function prepareDocument(content: Uint8Array): { content: Uint8Array; deletions: number } {
 	const files = unzipSync(content)
@@ -70,9 +71,11 @@ function prepareDocument(content: Uint8Array): { content: Uint8Array; deletions:
 	}
 	if (!main) return { content, deletions: 0 }
 	const deletions = [...main.part.getElementsByTagName('w:del')].filter(beginsDeletion).length
-	if (!numbering || !numberListItems(main.part, numbering)) return { content, deletions }
-	const numbered = new TextEncoder().encode(new XMLSerializer().serializeToString(main.part))
-	return { content: zipSync({ ...files, [main.path]: numbered }, { level: 0 }), deletions }
+	const hasBoxes = moveTextBoxes(main.part)
+	const hasNumbers = numbering !== undefined && numberListItems(main.part, numbering)
+	if (!hasBoxes && !hasNumbers) return { content, deletions }
+	const changed = new TextEncoder().encode(new XMLSerializer().serializeToString(main.part))
+	return { content: zipSync({ ...files, [main.path]: changed }, { level: 0 }), deletions }
 }
 
 const contents = ['w:delText', 'w:drawing', 'w:pict']

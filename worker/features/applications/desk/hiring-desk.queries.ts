@@ -11,13 +11,14 @@ import type {
 	TriagedApplications,
 } from '#contracts/hiring/desk.ts'
 import { hiringTabs, openStages, type Stage, soonErasedDays } from '#contracts/hiring/stages.ts'
+import { type FoundApplication, mostFound } from '#contracts/operations/search.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { dayMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
 import { users } from '#worker/data/users.table.ts'
 import { readConversation } from '#worker/desks/conversation/conversation.queries.ts'
-import { isOnTab, isShown, isWanted } from '#worker/desks/list/desk-filter.ts'
+import { holdsText, isOnTab, isShown, isWanted, searchedSince } from '#worker/desks/list/desk-filter.ts'
 import { listDesk } from '#worker/desks/list/desk-list.queries.ts'
 import { excerptLength } from '#worker/desks/list/excerpt.ts'
 import { triage } from '#worker/desks/triage/triage.ts'
@@ -93,6 +94,25 @@ export const listHiringDesk = (db: Database, query: HiringQuery, asker: Asker, n
 /** The ids of the whole list in its order. */
 export const selectHiringIds = (db: Database, filter: HiringFilter, asker: Asker, now = new Date()) =>
 	idsInOrder(db, isInHiringList(db, filter, asker, now), orderOf(filter))
+
+/**
+ * Finds applications as the search of the desk does, for users with the role, the newest first. Finds one more than are shown,
+ * which tells that more exist.
+ */
+export function searchHiring(db: Database, text: string, now = new Date()): Promise<FoundApplication[]> {
+	return db
+		.select({
+			id: jobApplications.id,
+			name: sql<string>`${hiringDesk.sender}`,
+			jobPost: jobPosts.jobPosition,
+			createdAt: jobApplications.createdAt,
+		})
+		.from(jobApplications)
+		.innerJoin(jobPosts, eq(jobPosts.id, jobApplications.jobId))
+		.where(holdsText(db, hiringDesk, text, searchedSince({ text }, now)))
+		.orderBy(desc(jobApplications.createdAt), desc(jobApplications.id))
+		.limit(mostFound + 1)
+}
 
 /** An application with all that was said and done. Throws `application.not-found`. */
 export async function readHiring(

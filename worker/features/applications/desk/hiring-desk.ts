@@ -10,8 +10,7 @@ import type { Desk } from '#worker/desks/desk.ts'
 import { mayOpenSection } from '#worker/desks/people.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import type { Staff } from '#worker/http/request-context.ts'
-import { mailboxOf } from '#worker/visitors/mailbox.ts'
-import { applicationMessages, applicationReaders, jobApplications } from '../applications.table.ts'
+import { applicationKeysOf, applicationMessages, applicationReaders, jobApplications } from '../applications.table.ts'
 import { subscriberNumber } from '../subscriber-number.ts'
 import { cancelQueued } from './cancel-queued.ts'
 import { hasApplicationsRole, isLentTo } from './lent-jobs.queries.ts'
@@ -46,8 +45,9 @@ export const hiringDesk: Desk = {
 		}),
 	},
 	searched: {
-		typed: sql`${jobApplications.nameKey} || ' ' || lower(${jobApplications.emailId}) || ' ' || ${jobApplications.locationKey}
-			|| ' +' || ${jobApplications.mobileNumber} || ' ' || ${ofJob(jobPosts.positionKey)}`,
+		typed: sql`${jobApplications.searchKey} || ' +' || ${jobApplications.mobileNumber}`,
+		also: (key) =>
+			sql`${jobApplications.jobId} in (select ${jobPosts.id} from ${jobPosts} where ${columnContains(jobPosts.positionKey, key)})`,
 		beginning: sql`''`,
 		number: (typed) => columnContains(number, subscriberNumber(typed) || asciiDigits(typed)),
 	},
@@ -64,8 +64,12 @@ export const hiringDesk: Desk = {
 	// `ownAddressesOf` has it among the settings.
 	mailboxes: async () => [],
 	async addressed(db, applicationId, emailId) {
-		const isThere = await db.$count(jobApplications, eq(jobApplications.id, applicationId))
-		return isThere === 0 ? null : { emailId, mailbox: mailboxOf(emailId) }
+		const { firstName, lastName, location, mobileNumber } = jobApplications
+		const [typed] = await db
+			.select({ firstName, lastName, location, mobileNumber })
+			.from(jobApplications)
+			.where(eq(jobApplications.id, applicationId))
+		return typed ? { emailId, ...applicationKeysOf({ ...typed, emailId }) } : null
 	},
 	samePerson(applicationId) {
 		const one = aliasedTable(jobApplications, 'one')

@@ -231,16 +231,17 @@ test('the open conversation keeps the name of its row when an act takes the row 
 	expect(page.state().lastOpen).toMatchObject({ id: 1 })
 })
 
-test('an erased subject closes if it is open, and the list loads again', () => {
-	const { page, log, shows } = aPage({ openId: 2 })
+test('an erased subject closes if it is open, whatever was asked since, and only the list loads again', () => {
+	const { page, log } = aPage({ openId: 2 })
 	page.erase(aRow(1))
-	page.erased()
-	expect(log.splice(0)).toEqual(['reload'])
 	page.notErased()
-	shows({ openId: 2 })
+	page.erased(aRow(1))
+	expect(log.splice(0)).toEqual(['reload'])
 	page.erase(aRow(2))
-	page.erased()
+	page.notErased()
+	page.erased(aRow(2))
 	expect(log).toEqual(['close', 'reload'])
+	expect(page.state().acts, 'a panel would read what is gone').toBe(0)
 })
 
 test('the row after an act is the next one that is left, at the end the one before', () => {
