@@ -196,10 +196,12 @@ test('Who steps on before a CV has arrived never sees it beside another name', a
 		await route.continue()
 	})
 	await openDesk(page, job)
+	const asked = page.waitForRequest((sent) => sent.postDataJSON()?.id === slow && sent.url().endsWith('downloadresume'))
 	await page.getByRole('link', { name: 'Ngozi Okafor' }).click()
+	const slowRequest = await asked
 	await page.getByRole('button', { name: 'Previous' }).click()
 	await expect(pages(page).getByText('The fast one')).toBeAttached()
-	const answer = page.waitForResponse((response) => response.request().postDataJSON()?.id === slow)
+	const answer = page.waitForResponse((response) => response.request() === slowRequest)
 	letGo()
 	await (await answer).finished()
 	await expect(pages(page)).toHaveAccessibleName('CV: fast.pdf')

@@ -1,8 +1,7 @@
-import { type KeyboardEvent, lazy, Suspense, useId, useLayoutEffect, useState } from 'react'
+import { lazy, Suspense, useId, useLayoutEffect, useState } from 'react'
 import type { HiringRow } from '#contracts/hiring/desk.ts'
-import { classNames } from '#web/ui/class-names.ts'
-import { moveFocus } from '#web/ui/menu.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { TabList } from '#web/ui/tab-list.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
 import type { FrameProps } from '../desks/desk.ts'
 import { wide } from '../desks/list/use-row-focus.ts'
@@ -37,13 +36,6 @@ export function CvBeside({ application, conversation, isWanted, onLeave, onChang
 		if (chosen === 'cv') onLeave()
 	}
 
-	/** The arrow keys choose the tab that they reach. */
-	function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-		moveFocus(event, { selector: '[role="tab"]', orientation: 'horizontal', loop: true })
-		const reached = tabs.find(({ value }) => document.activeElement?.id === `${id}-${value}`)
-		if (reached) choose(reached.value)
-	}
-
 	const panel = (value: Tab) => ({
 		id: `${id}-${value}-panel`,
 		hidden: !isWide && tab !== value,
@@ -53,38 +45,18 @@ export function CvBeside({ application, conversation, isWanted, onLeave, onChang
 	return (
 		<div className="flex min-h-0 flex-1 flex-col wide:grid wide:h-full wide:grid-cols-[minmax(50vw,1fr)_minmax(0,30rem)] wide:grid-rows-[minmax(0,1fr)]">
 			{!isWide && (
-				<div
-					role="tablist"
+				<TabList
+					id={id}
 					aria-label="Parts of the application"
-					onKeyDownCapture={onKeyDown}
-					className="flex gap-1 border-b border-line px-2"
-				>
-					{tabs.map(({ value, label }) => (
-						<button
-							key={value}
-							id={`${id}-${value}`}
-							type="button"
-							role="tab"
-							aria-selected={value === tab}
-							aria-controls={`${id}-${value}-panel`}
-							tabIndex={value === tab ? 0 : -1}
-							onClick={() => choose(value)}
-							className={classNames(
-								'-mb-px min-h-11 border-b-2 px-3 text-sm font-semibold transition-colors',
-								value === tab ? 'border-brand text-ink' : 'border-transparent text-muted hover:text-ink',
-							)}
-						>
-							{label}
-						</button>
-					))}
-				</div>
+					tabs={tabs}
+					value={tab}
+					onChoose={choose}
+					className="border-b border-line px-2"
+				/>
 			)}
 			<div
 				{...panel('cv')}
-				className={classNames(
-					'min-h-0 min-w-0 flex-col gap-2 px-3 pt-2 wide:border-e wide:border-line',
-					showsCv && 'flex max-wide:h-[calc(100dvh-var(--bar)-7.5rem)]',
-				)}
+				className="flex min-h-0 min-w-0 flex-col gap-2 px-3 pt-2 max-wide:h-[calc(100dvh-var(--bar)-7.5rem)] wide:border-e wide:border-line"
 			>
 				<div className="min-h-0 flex-1">
 					{wasShown && (
@@ -95,12 +67,9 @@ export function CvBeside({ application, conversation, isWanted, onLeave, onChang
 				</div>
 				<Opinions application={application} onChanged={onChanged} />
 			</div>
-			<div {...panel('conversation')} className={showsConversation(isWide, tab)}>
+			<div {...panel('conversation')} className="flex min-h-0 min-w-0 flex-col">
 				{conversation}
 			</div>
 		</div>
 	)
 }
-
-const showsConversation = (isWide: boolean, tab: Tab) =>
-	classNames('min-h-0 min-w-0 flex-col', (isWide || tab === 'conversation') && 'flex')

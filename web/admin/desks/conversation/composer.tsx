@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
 import { pressedKey } from '#web/ui/keys.ts'
-import { moveFocus } from '#web/ui/menu.tsx'
+import { TabList } from '#web/ui/tab-list.tsx'
 import type { Writing } from './composing.ts'
 
 /** The keys of the desk lead to the tabs. */
@@ -41,13 +40,6 @@ export function Composer({ writing, onChange, onOpen, onLeave, canReply, tools, 
 	const id = useId()
 	const tabs = allTabs.filter(({ value }) => canReply || value === 'note')
 
-	/** The arrow keys choose the tab that they reach. */
-	function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-		moveFocus(event, { selector: '[role="tab"]', orientation: 'horizontal', loop: true })
-		const reached = tabs.find(({ value }) => document.activeElement?.id === `${id}-${value}`)
-		if (reached) onChange(reached.value)
-	}
-
 	/** The keys of the desk act again. */
 	function leave(event: KeyboardEvent<HTMLElement>) {
 		if (pressedKey(event) !== 'Escape' || !(event.target instanceof HTMLTextAreaElement)) return
@@ -65,32 +57,15 @@ export function Composer({ writing, onChange, onOpen, onLeave, canReply, tools, 
 				Write
 			</h3>
 			<div className="mb-2 flex items-center border-b border-line">
-				<div
-					role="tablist"
+				<TabList
+					id={id}
 					aria-labelledby={`${id}-title`}
-					onKeyDownCapture={onKeyDown}
-					className="-mb-px flex gap-1 self-end"
-				>
-					{tabs.map(({ value, label, key }) => (
-						<button
-							key={value}
-							id={`${id}-${value}`}
-							type="button"
-							role="tab"
-							aria-selected={value === writing}
-							aria-controls={`${id}-${value}-panel`}
-							aria-keyshortcuts={key}
-							tabIndex={value === writing ? 0 : -1}
-							onClick={() => onOpen(value)}
-							className={classNames(
-								'min-h-9 border-b-2 px-3 text-sm font-semibold transition-colors',
-								value === writing ? 'border-brand text-ink' : 'border-transparent text-muted hover:text-ink',
-							)}
-						>
-							{label}
-						</button>
-					))}
-				</div>
+					tabs={tabs}
+					value={writing}
+					onChoose={onOpen}
+					onReach={onChange}
+					className="self-end"
+				/>
 				<div className="ms-auto">{tools}</div>
 			</div>
 			{tabs.map(({ value }) => (
