@@ -4,7 +4,6 @@ import type { Column } from '#web/ui/data-table.tsx'
 import { DateTime } from '../date-time.tsx'
 import { linkIdOf } from '../desks/list/link-id.ts'
 import { OwnerButton, OwnerMark, StatePill, Waiting } from '../desks/list/row-parts.tsx'
-import { Shortened } from '../lists/shortened.tsx'
 import { columnSort } from '../lists/sorting.ts'
 import { RowTitle } from '../lists/title-column.tsx'
 import type { useListAddress } from '../lists/use-list-address.ts'
@@ -37,7 +36,7 @@ export function columnsWith({ list, hrefOf }: Wanted): Column<HiringRow>[] {
 				</>
 			),
 		},
-		{ key: 'job', header: 'Job post', sort: sort('jobPost'), cell: ({ jobPost }) => <Shortened text={jobPost} /> },
+		{ key: 'job', header: 'Job post', sort: sort('jobPost'), cell: ({ jobPost }) => <ShortText text={jobPost} /> },
 		{
 			key: 'experience',
 			header: 'Experience',
@@ -45,7 +44,7 @@ export function columnsWith({ list, hrefOf }: Wanted): Column<HiringRow>[] {
 			cell: (application) => (
 				<>
 					<span>{experienceText(application)}</span>
-					<span className="block max-w-30 truncate text-xs text-muted min-[90rem]:max-w-none">
+					<span className="block max-w-27 truncate text-xs text-muted min-[90rem]:max-w-none">
 						Notice: {application.noticePeriod}
 					</span>
 				</>
@@ -57,11 +56,7 @@ export function columnsWith({ list, hrefOf }: Wanted): Column<HiringRow>[] {
 			key: 'location',
 			header: 'Location',
 			sort: sort('applicantLocation'),
-			cell: ({ applicantLocation }) => (
-				<span className="block max-w-28 min-[90rem]:max-w-none">
-					<Shortened text={applicantLocation} />
-				</span>
-			),
+			cell: ({ applicantLocation }) => <ShortText text={applicantLocation} />,
 			secondary: true,
 		},
 		{
@@ -81,9 +76,11 @@ export function columnsWith({ list, hrefOf }: Wanted): Column<HiringRow>[] {
 				<>
 					<span className="flex items-center gap-2">
 						<StatePill state={application.state} />
-						<OwnerButton row={application} className="shrink-0">
-							<OwnerMark owner={application.owner} />
-						</OwnerButton>
+						{application.owner && (
+							<OwnerButton row={application} className="shrink-0">
+								<OwnerMark owner={application.owner} />
+							</OwnerButton>
+						)}
 						<OpinionWords application={application} />
 					</span>
 					<Waiting row={application} />
@@ -110,3 +107,10 @@ const OpinionWords = ({ application: { opinions } }: { application: HiringRow })
 			<span>{opinions.map(({ opinion }) => opinionNames[opinion]).join(', ')}</span>
 		</span>
 	)
+
+/** Shorter than in other lists, which have fewer columns. */
+const ShortText = ({ text }: { text: string }) => (
+	<span dir="auto" title={text} className="block w-fit max-w-28 truncate min-[90rem]:max-w-64">
+		{text}
+	</span>
+)

@@ -28,7 +28,7 @@ export function ApplicationFilters({ list, jobs, people }: Props) {
 			<div className="tablet:w-36">
 				<SearchField label="Location" list={list} name="location" />
 			</div>
-			<div className="tablet:w-40">
+			<div className="tablet:w-44">
 				<SearchField label="Mobile number" inputMode="tel" list={list} name="mobile" />
 			</div>
 			<FilterChecks

@@ -43,7 +43,7 @@ export function CvBeside({ application, conversation, isWanted, onLeave, onChang
 	})
 
 	return (
-		<div className="flex min-h-0 flex-1 flex-col wide:grid wide:h-full wide:grid-cols-[minmax(50vw,1fr)_minmax(0,30rem)] wide:grid-rows-[minmax(0,1fr)]">
+		<div className="flex min-h-0 flex-1 flex-col wide:grid wide:h-full wide:grid-cols-[minmax(calc(50vw+1.5rem),1fr)_minmax(0,30rem)] wide:grid-rows-[minmax(0,1fr)]">
 			{!isWide && (
 				<TabList
 					id={id}
@@ -56,7 +56,7 @@ export function CvBeside({ application, conversation, isWanted, onLeave, onChang
 			)}
 			<div
 				{...panel('cv')}
-				className="flex min-h-0 min-w-0 flex-col gap-2 px-3 pt-2 max-wide:h-[calc(100dvh-var(--bar)-7.5rem)] wide:border-e wide:border-line"
+				className="flex min-h-0 min-w-0 flex-col gap-2 px-3 pt-2 max-wide:h-[calc(100dvh-var(--bar)-9.25rem)] wide:border-e wide:border-line"
 			>
 				<div className="min-h-0 flex-1">
 					{wasShown && (

@@ -2,7 +2,6 @@ import { holdsSection } from '#contracts/auth/roles.ts'
 import { applicationsPageSize } from '#contracts/careers/applications.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
-import { TriageMenu } from '../desks/acts/triage-menu.tsx'
 import { DeskPage } from '../desks/desk-page.tsx'
 import { ShortcutsButton } from '../desks/keys/shortcuts-button.tsx'
 import { deskFiltersIn } from '../desks/list/desk-filters.ts'
@@ -90,12 +89,7 @@ export default function ApplicationsPage({ loaderData: { jobs, ...data } }: Rout
 						...deskFiltersIn(hiringDesk, params, { groups: {}, people }),
 					]}
 					belowRows={belowRows}
-					rowActions={(application) => (
-						<>
-							<DownloadIcon application={application} />
-							<TriageMenu rows={[application]} label={`More for the application of ${application.name}`} isWhole />
-						</>
-					)}
+					rowActions={(application) => <DownloadIcon application={application} />}
 				/>
 			)}
 		/>

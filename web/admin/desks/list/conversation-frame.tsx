@@ -107,7 +107,7 @@ const besideLooks = {
 }
 
 const inPlaceLooks = {
-	frame: 'wide:-mt-4 wide:h-[max(28rem,calc(100dvh-var(--bar)-3rem))]',
+	frame: 'wide:-mt-4 wide:h-[max(28rem,calc(100dvh-var(--bar)-3.5rem))]',
 	bar: 'sticky top-(--bar) z-20 rounded-t-md bg-surface wide:static',
 	followingOnly: '',
 }

@@ -332,3 +332,34 @@ test('a conversation that was merged elsewhere is followed', () => {
 	page.led(9)
 	expect(log).toEqual(['show 9'])
 })
+
+test('from an end of the page a step turns it, if the desk turns pages', () => {
+	const turned: number[] = []
+	const { page, log, shows } = aPage({ openId: 3, turn: (by) => void turned.push(by) })
+	page.keys.step(1)
+	shows({ openId: 1 })
+	page.keys.turn(-1)
+	expect(turned).toEqual([1, -1])
+	page.keys.turn(1)
+	expect(log).toEqual(['show 2'])
+	shows({ openId: null })
+	page.keys.turn(1)
+	expect(turned, 'the list stays').toHaveLength(2)
+})
+
+test('a subject that an act took from the list keeps its place: a step leads to what follows', () => {
+	const { page, log, shows } = aPage({ openId: 2 })
+	shows({ rows: [aRow(1), aRow(3)], openId: 2 })
+	page.keys.step(1)
+	page.keys.step(-1)
+	expect(log).toEqual(['show 3', 'show 1'])
+})
+
+test('a letter opens its conversation, which takes it up once', () => {
+	const { page, log } = aPage()
+	page.write(aRow(2), 'declined')
+	expect(log).toEqual(['open 2'])
+	expect(page.state().letter).toEqual({ subjectId: 2, leadsTo: 'declined' })
+	page.written()
+	expect(page.state().letter).toBeNull()
+})
