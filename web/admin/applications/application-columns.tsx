@@ -1,5 +1,6 @@
 import type { HiringRow } from '#contracts/hiring/desk.ts'
 import { opinionNames } from '#contracts/hiring/stages.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { DateTime } from '../date-time.tsx'
 import { linkIdOf } from '../desks/list/link-id.ts'
@@ -56,7 +57,7 @@ export function columnsWith({ list, hrefOf }: Wanted): Column<HiringRow>[] {
 			key: 'location',
 			header: 'Location',
 			sort: sort('applicantLocation'),
-			cell: ({ applicantLocation }) => <ShortText text={applicantLocation} />,
+			cell: ({ applicantLocation }) => <ShortText text={applicantLocation} className="max-w-24" />,
 			secondary: true,
 		},
 		{
@@ -77,7 +78,7 @@ export function columnsWith({ list, hrefOf }: Wanted): Column<HiringRow>[] {
 					<span className="flex items-center gap-2">
 						<StatePill state={application.state} />
 						{application.owner && (
-							<OwnerButton row={application} className="shrink-0">
+							<OwnerButton row={application} className="shrink-0 max-tablet:hidden">
 								<OwnerMark owner={application.owner} />
 							</OwnerButton>
 						)}
@@ -100,7 +101,7 @@ export const applicationMeta = (application: HiringRow) => (
 const OpinionWords = ({ application: { opinions } }: { application: HiringRow }) =>
 	opinions.length > 0 && (
 		<span
-			className="max-w-28 truncate text-xs text-muted"
+			className="max-w-16 truncate text-xs text-muted min-[90rem]:max-w-40"
 			title={opinions.map(({ person }) => person.fullName).join(', ')}
 		>
 			<span className="sr-only">Opinions: </span>
@@ -109,8 +110,8 @@ const OpinionWords = ({ application: { opinions } }: { application: HiringRow })
 	)
 
 /** Shorter than in other lists, which have fewer columns. */
-const ShortText = ({ text }: { text: string }) => (
-	<span dir="auto" title={text} className="block w-fit max-w-28 truncate min-[90rem]:max-w-64">
+const ShortText = ({ text, className = 'max-w-28' }: { text: string; className?: string }) => (
+	<span dir="auto" title={text} className={classNames('block w-fit truncate min-[90rem]:max-w-64', className)}>
 		{text}
 	</span>
 )

@@ -43,7 +43,7 @@ export function CvBeside({ application, conversation, isWanted, onLeave, onChang
 	})
 
 	return (
-		<div className="flex min-h-0 flex-1 flex-col wide:grid wide:h-full wide:grid-cols-[minmax(calc(50vw+1.5rem),1fr)_minmax(0,30rem)] wide:grid-rows-[minmax(0,1fr)]">
+		<div className="flex min-h-0 flex-1 flex-col wide:grid wide:h-full wide:grid-cols-[minmax(calc(50vw+1.75rem),1fr)_minmax(0,30rem)] wide:grid-rows-[minmax(0,1fr)]">
 			{!isWide && (
 				<TabList
 					id={id}

@@ -15,7 +15,7 @@ export function LeadsTo({ current, chosen, onChoose }: Props) {
 	return (
 		<select
 			aria-label="After sending"
-			className="ms-auto h-9 min-w-0 rounded-sm border border-edge bg-surface px-2 text-sm hover:border-ink"
+			className="h-9 min-w-0 rounded-sm border border-edge bg-surface px-2 text-sm hover:border-ink"
 			value={chosen}
 			onChange={({ target }) => onChoose(target.value === current ? null : target.value)}
 		>

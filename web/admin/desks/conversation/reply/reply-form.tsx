@@ -124,13 +124,14 @@ export function ReplyForm({ conversation, reply, state, sending, leadsTo, onLead
 				}}
 			/>
 			<div className={isResting ? 'hidden' : 'contents'}>
+				{!flow && <LeadsTo current={subject.state} chosen={leadsTo} onChoose={onLead} />}
 				<ReplyFiles
 					subjectId={id}
 					reply={reply}
 					attachments={state.attachments}
 					after={
 						<>
-							{flow ? (
+							{flow && (
 								<Button
 									variant="secondary"
 									size="small"
@@ -141,13 +142,12 @@ export function ReplyForm({ conversation, reply, state, sending, leadsTo, onLead
 								>
 									Send and close
 								</Button>
-							) : (
-								<LeadsTo current={subject.state} chosen={leadsTo} onChoose={onLead} />
 							)}
 							<Button
 								type="submit"
 								size="small"
 								icon={Send}
+								className={flow ? undefined : 'ms-auto'}
 								disabled={!isReady || sending.busy !== null}
 								busy={sending.busy === followedBy}
 							>
