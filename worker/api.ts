@@ -4,6 +4,8 @@ import { devMail } from './dev-mail.ts'
 import { applicationsPublic } from './features/applications/applications.public.ts'
 import { applicationsStaff } from './features/applications/applications.staff.ts'
 import { hiringStaff } from './features/applications/desk/hiring.staff.ts'
+import { lentJobsOf } from './features/applications/desk/lent-jobs.queries.ts'
+import { lentJobsStaff } from './features/applications/desk/lent-jobs.staff.ts'
 import { newCountStaff } from './features/arrivals/new-count.staff.ts'
 import { auditStaff } from './features/audit/audit.staff.ts'
 import { accountStaff } from './features/auth/account.staff.ts'
@@ -68,10 +70,11 @@ api.use('/api/authcontroller/forgotpassword', floodLimit)
 api.use('/api/authcontroller/resetpassword', floodLimit)
 api.route('/api/authcontroller', authPublic)
 api.route('/api/authcontroller', authStaff)
-api.route('/api', accountStaff)
+api.route('/api', accountStaff(lentJobsOf))
 api.route('/api/public/contactuscontroller', enquiriesPublic)
 api.route('/api/contactuscontroller', enquiriesStaff)
 api.route('/api/hiringdeskcontroller', hiringStaff)
+api.route('/api/hiringdeskcontroller', lentJobsStaff)
 api.route('/api/enquirydeskcontroller', deskStaff)
 api.route('/api/enquirydeskcontroller', savedRepliesStaff)
 api.route('/api/enquirydeskcontroller', reportsStaff)

@@ -20,13 +20,13 @@ function arrivalOf({ day, email }: DemoApplication, opened: Date, now: Date): Da
 	return new Date(Math.min(opened.getTime() + hours * hourMs, now.getTime() - (email.length % 7) * hourMs - 60_000))
 }
 
-/** Stores an application as the form does, but sends no mail. `opened` is the day on which its job opened. */
+/** Stores an application as the form does, but sends no mail. Returns it. `opened` is the day on which its job opened. */
 export async function addApplication(
 	db: Database,
 	bindings: Bindings,
 	application: DemoApplication,
 	{ jobId, opened, now }: { jobId: number; opened: Date; now: Date },
-): Promise<void> {
+): Promise<{ id: number; createdAt: string; emailId: string }> {
 	const form = checked(applicationForm, application.folder, {
 		firstName: application.firstName,
 		lastName: application.lastName,
@@ -42,8 +42,17 @@ export async function addApplication(
 	})
 	const arrived = arrivalOf(application, opened, now)
 	const key = await keepFile(db, bindings, 'private', await acceptedCv(form.file), arrived)
-	await db.batch([
-		db.insert(jobApplications).values(applicationRowOf(form, key, arrived)),
+	const [[added]] = await db.batch([
+		db
+			.insert(jobApplications)
+			.values(applicationRowOf(form, key, arrived))
+			.returning({
+				id: jobApplications.id,
+				createdAt: jobApplications.createdAt,
+				emailId: jobApplications.emailId,
+			}),
 		filesGoLive(db, [key], false),
 	])
+	if (!added) throw new Error('The new application has no id')
+	return added
 }

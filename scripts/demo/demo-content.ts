@@ -2,6 +2,7 @@ import { brand } from '#web/content/brand.ts'
 import { isOn } from '#web/content/switched-off.ts'
 import { loadFile, loadItems } from './load-content.ts'
 import { application, job } from './schemas/careers.ts'
+import { hiringList } from './schemas/hiring.ts'
 import { enquiryList, savedReplyList, staffList } from './schemas/people.ts'
 import {
 	author,
@@ -50,6 +51,7 @@ export const demoEvents = inOrder(loadItems(event, 'events', 'event.yaml'), ({ c
 
 export const demoJobs = loadItems(job, 'careers/jobs', 'job.md')
 export const demoApplications = loadItems(application, 'careers/applications', 'application.yaml')
+export const demoHiring = loadFile(hiringList, 'careers/desk.yaml')
 
 export type DemoBlog = (typeof demoBlogs)[number]
 export type DemoCaseStudy = (typeof demoCaseStudies)[number]

@@ -5,7 +5,8 @@ import type { Bindings } from '#worker/http/request-context.ts'
 import { Refusal } from '../command/steps.ts'
 import { addApplication } from './add-application.ts'
 import { addJobs } from './add-jobs.ts'
-import { demoApplications, demoJobs } from './demo-content.ts'
+import { demoApplications, demoHiring, demoJobs } from './demo-content.ts'
+import { hiringStatements, lendStatement } from './fill-hiring.ts'
 
 /** Adds jobs and applications to a database that has no jobs. Returns how many, or null if it has some. */
 export async function fillCareers(bindings: Bindings, now: Date) {
@@ -13,6 +14,7 @@ export async function fillCareers(bindings: Bindings, now: Date) {
 	if ((await db.$count(jobPosts)) > 0) return null
 	const jobIds = await addJobs(db, demoJobs, now)
 	await addApplications(db, bindings, jobIds, now)
+	for (const { job, to } of demoHiring.lent) await lendStatement(db, jobIds.get(job) ?? 0, to, now)
 	return { jobs: jobIds.size, applications: demoApplications.length }
 }
 
@@ -26,6 +28,9 @@ async function addApplications(db: Database, bindings: Bindings, jobIds: Readonl
 	})
 	for (const { application, jobId, day } of arriving.sort((one, other) => one.day - other.day)) {
 		const opened = new Date(now.getTime() + (day - application.day) * dayMs)
-		await addApplication(db, bindings, application, { jobId, opened, now })
+		const added = await addApplication(db, bindings, application, { jobId, opened, now })
+		const desked = demoHiring.applications.find(({ of }) => of === application.slug)
+		const [first, ...others] = desked ? hiringStatements(db, desked, added, now) : []
+		if (first) await db.batch([first, ...others])
 	}
 }

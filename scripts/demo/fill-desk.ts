@@ -13,7 +13,8 @@ import type { DemoEnquiry, DemoMessage, DemoSavedReply } from './schemas/people.
 
 const salespeople = ['contactrequests', 'm.osei', 'farouk'] as const
 
-const idOf = (userName: string) =>
+/** The id of a user; null in a database with other users. */
+export const idOf = (userName: string) =>
 	sql<number>`(select ${users.id} from ${users} where ${users.userNameKey} = ${nameColumns(userName).userNameKey})`
 
 export const savedReplyStatements = (db: Database, replies: readonly DemoSavedReply[], now: Date): Statement[] =>

@@ -4,15 +4,23 @@ import type { SavedReply } from '#contracts/desks/replies.ts'
 import type { EnquiryConversation, EnquiryDeskPage, EnquiryRow } from '#contracts/enquiries/desk.ts'
 import { enquiryStates } from '#contracts/enquiries/desk-states.ts'
 import type { EnquiryReport } from '#contracts/enquiries/report.ts'
+import type { HiringPage } from '#contracts/hiring/desk.ts'
+import { stages } from '#contracts/hiring/stages.ts'
 import { demoAccounts, demoPassword } from '#scripts/demo/accounts.ts'
+import hiring from '#scripts/demo/content/careers/desk.yaml?raw'
 import enquiries from '#scripts/demo/content/enquiries.yaml?raw'
 import savedReplies from '#scripts/demo/content/saved-replies.yaml?raw'
 import staff from '#scripts/demo/content/staff.yaml?raw'
 import { fillAccounts } from '#scripts/demo/fill-accounts.ts'
+import { hiringStatements, lendStatement } from '#scripts/demo/fill-hiring.ts'
 import { parseContent } from '#scripts/demo/parse-content.ts'
+import { hiringList } from '#scripts/demo/schemas/hiring.ts'
 import { enquiryList, savedReplyList, staffList } from '#scripts/demo/schemas/people.ts'
+import { addApplication } from '#tests/support/builders/careers/applications.ts'
+import { openJob } from '#tests/support/builders/careers/jobs.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { signedInAs } from '#tests/support/worker/staff.ts'
+import { openDatabase } from '#worker/data/db.ts'
 
 // Workerd has no access to the project's files.
 const people = {
@@ -99,4 +107,33 @@ test('mails have a Cc, a formatted text and an invitation; one enquiry is merged
 	expect(merged.merged).toMatchObject([{ beginning: expect.stringContaining('14 branches') }])
 	expect(merged.messages.map(({ event }) => event?.act)).toContain('merged')
 	expect((await read('Ledger Watch', { automatic: true })).subject.automatic).toBe(true)
+})
+
+test('the hiring desk has applications in every stage, with owners, opinions, a reply, an answer and a lent job', async () => {
+	const { applications, lent } = parseContent(hiringList, 'careers/desk.yaml', hiring)
+	const db = openDatabase(bindings.DB, 'primary')
+	const jobId = await openJob()
+	const createdAt = new Date(Date.now() - 40 * 86_400_000).toISOString()
+	await addApplication({ jobId, createdAt })
+	for (const desked of applications) {
+		const { id } = await addApplication({ jobId, createdAt })
+		const [first, ...others] = hiringStatements(db, desked, { id, createdAt, emailId: 'a@mail.example' }, new Date())
+		if (first) await db.batch([first, ...others])
+	}
+	for (const { to } of lent) await lendStatement(db, jobId, to, new Date())
+	expect(await count('lent_jobs')).toBe(lent.length)
+
+	const headers = await signedInAs(['Admin'])
+	const list = await call('/api/hiringdeskcontroller/list', { json: { tab: 'all', size: 100 }, headers })
+	const { content, counts } = await list.json<HiringPage>()
+	for (const stage of stages) expect(counts[stage], stage).toBeGreaterThan(0)
+	const now = new Date().toISOString()
+	expect(content.some(({ dueAt }) => dueAt !== null && dueAt < now)).toBe(true)
+	expect(content.some(({ owner }) => owner !== null)).toBe(true)
+	for (const { updatedAt } of content) expect(updatedAt >= createdAt && updatedAt <= now).toBe(true)
+	expect(await count('application_opinions')).toBeGreaterThan(5)
+	const { results } = await bindings.DB.prepare('select distinct kind from application_messages').all<{
+		kind: string
+	}>()
+	expect(results.map(({ kind }) => kind).sort()).toEqual(['event', 'note', 'received', 'reply'])
 })

@@ -45,8 +45,22 @@ const whoMay: Record<string, Role | typeof everybody | readonly Role[]> = {
 	'/api/contactuscontroller/listDepartments': 'Admin',
 	'/api/contactuscontroller/saveDepartment': 'Admin',
 	'/api/enquirydeskcontroller/': 'ContactRequests',
+	'/api/hiringdeskcontroller/': 'JobApplicants',
 	'/api/enquirydeskcontroller/newcount': ['ContactRequests', 'JobApplicants'],
 }
+
+/** What a user without a role may call for the applications for a job that is lent to them. */
+const forLentJobs = [
+	'/api/careerscontroller/downloadresume',
+	...['list', 'conversation/', 'opinion', 'note', 'people', 'openconversation', 'closeconversation'].map(inDesk),
+	...['oldermessages', 'formatted/', 'attachment/'].map(inDesk),
+]
+function inDesk(call: string) {
+	return `/api/hiringdeskcontroller/${call}`
+}
+const isForLentJobs = (path: string) =>
+	forLentJobs.some((start) => (start.endsWith('/') ? path.startsWith(start) : path === start))
+
 const needed = (path: string) => {
 	const beginning = Object.keys(whoMay)
 		.filter((start) => path.startsWith(start))
@@ -60,11 +74,16 @@ const takesForm = /\/(?:submitapplication|attach)$|\/save(draft|blog|casestudy|n
 const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
 	call(addressOf(path), { method, headers, ...(method === 'POST' ? { json: {} } : {}) })
 
-/** One user for each role, and one without a role. */
+/** One user for each role, one without a role, and one to whom a job is lent. */
 const holders = new Map<string, { id: number }>()
+let borrower: { id: number }
 beforeAll(async () => {
 	for (const role of roles) holders.set(role, await addStaff({ roles: [role] }))
 	holders.set(everybody, await addStaff())
+	borrower = await addStaff()
+	const headers = await signedInAs(['JobApplicants'])
+	const lent = { jobId: await openJob(), userId: borrower.id }
+	expect((await call('/api/hiringdeskcontroller/lendjob', { json: lent, headers })).status).toBe(200)
 })
 
 test('the lists of routes name existing routes', () => {
@@ -112,6 +131,19 @@ describe.each(staffRoutes)('$name', ({ method, path }) => {
 			),
 		)
 	})
+})
+
+test('a lent job opens the calls for reading, notes and opinions, and no other', async () => {
+	const headers = await sessionOf(borrower.id)
+	for (const { method, path, name } of staffRoutes) {
+		const answer = await ask(method, path, headers)
+		// Without a job that is lent to them, they get what every member of staff gets.
+		const isOpen = isForLentJobs(path) || needed(path) === everybody
+		if (isOpen) expect(takesForm.test(path) ? [415] : [200, 400, 404], name).toContain(answer.status)
+		else expect([answer.status, await answer.json()], name).toMatchObject([403, { code: 'role.required' }])
+		// The walk signs the user out, too.
+		if (path.endsWith('/logout')) Object.assign(headers, await sessionOf(borrower.id))
+	}
 })
 
 /** A valid body, so that only the guard can refuse the call. */

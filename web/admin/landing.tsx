@@ -14,6 +14,7 @@ import { PageHeading } from './page-heading.tsx'
 import { ComingUp } from './schedule/coming-up.tsx'
 import { isFirstVisit } from './session/first-visit.ts'
 import { requireSession } from './session/guards.ts'
+import { lentJobs } from './session/lent-jobs.ts'
 import { storedPermissions } from './session/storage.ts'
 import { dashboardApi } from './staff-api.ts'
 import { staffMeta } from './staff-meta.ts'
@@ -24,13 +25,14 @@ export const meta = () => staffMeta('Overview')
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 	requireSession(request)
-	const items = menuFor(storedPermissions()).flatMap(({ items }) => items)
+	const items = lentJobs().then((lent) => menuFor(storedPermissions(), lent.length > 0).flatMap(({ items }) => items))
 	try {
-		return { items, summary: await answerOf(dashboardApi.summary.$get()), failure: null }
+		const summary = await answerOf(dashboardApi.summary.$get())
+		return { items: await items, summary, failure: null }
 	} catch (reason) {
 		console.warn('The overview did not load', reason)
 		const failure = failureText(reason, 'What needs you could not be loaded. Check your connection.')
-		return { items, summary: null, failure }
+		return { items: await items, summary: null, failure }
 	}
 }
 

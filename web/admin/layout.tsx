@@ -13,9 +13,11 @@ import { useArrivals, useArrivalsAsked } from './frame/use-arrivals.ts'
 import { useCountInTitle } from './frame/use-count-in-title.ts'
 import { requireSession } from './session/guards.ts'
 import { forgetKeptFormsOfOthers } from './session/kept-forms.ts'
+import { lentJobs } from './session/lent-jobs.ts'
 import { useSessionEndInOtherTab } from './session/other-tabs.ts'
 import { signedInUserId, storedPermissions } from './session/storage.ts'
 import { staffHandle, staffHeaders, staffMeta } from './staff-meta.ts'
+import { useLoaded } from './use-loaded.ts'
 
 /*
  * The specification keeps the session token in the browser's storage, so the server cannot see who is signed in. It renders
@@ -40,7 +42,8 @@ export default function AdminLayout({ loaderData: { permissions } }: Route.Compo
 	useArrivalsAsked(holdsSection(permissions, 'arrivals'))
 	const { newEnquiries, answers, applications } = useArrivals()
 	useCountInTitle(newEnquiries + answers + applications)
-	const groups = menuFor(permissions)
+	const { data: lent } = useLoaded(lentJobs)
+	const groups = menuFor(permissions, lent !== null && lent.length > 0)
 	return (
 		<ToastProvider>
 			<div className={frame}>

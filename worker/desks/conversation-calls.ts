@@ -83,7 +83,10 @@ export const conversationCalls = (
 			'/formatted/:messageId',
 			asked,
 			validate('param', byMessage),
-			answers(formattedMail, { summary: `Read a mail about ${desk.words.aNoun} as it was formatted`, errors: [desk.errors.notFound] }),
+			answers(formattedMail, {
+				summary: `Read a mail about ${desk.words.aNoun} as it was formatted`,
+				errors: [desk.errors.notFound],
+			}),
 			async (c) =>
 				c.json(await readFormattedMail(c.var.db, seenBy(c.var.staff), c.req.valid('param').messageId, c.var.staff.id)),
 		)

@@ -1,9 +1,11 @@
 import { type EdgeCache, purgeDue } from '#worker/cache/edge-cache.ts'
 import { type Database, openDatabase } from '#worker/data/db.ts'
 import { type JobRun, pausedUntil, recordRun } from '#worker/data/job-runs.ts'
+import { completeSubjects } from '#worker/desks/complete-subjects.ts'
 import { wakeSubjects } from '#worker/desks/triage/wake.ts'
+import { applicationKeysOf, jobApplications } from '#worker/features/applications/applications.table.ts'
 import { desks, mailReader } from '#worker/features/desks.ts'
-import { completeEnquiries } from '#worker/features/enquiries/complete-enquiries.ts'
+import { enquiries, enquiryKeysOf } from '#worker/features/enquiries/enquiries.table.ts'
 import { alertOnChange } from '#worker/features/health/alert-on-change.ts'
 import { emptyTrash } from '#worker/features/items/delete-for-good.ts'
 import { expireDrafts } from '#worker/features/items/expire-drafts.ts'
@@ -39,7 +41,10 @@ export async function runJobs(bindings: Bindings, now = new Date(), edge: EdgeCa
 		// Before `files`, which deletes the orphans that it finds.
 		stores: () => reconcileStores(db, bindings, now),
 		files: () => deleteDueFiles(db, bindings, now),
-		enquiries: () => completeEnquiries(db),
+		enquiries: async () => {
+			await completeSubjects(db, enquiries, enquiryKeysOf)
+			await completeSubjects(db, jobApplications, applicationKeysOf)
+		},
 		derivedKeys: () => fillDerivedKeys(db, run, now),
 		drafts: () => expireDrafts(db, now),
 		revisions: () => packRevisions(db),

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { applicationForm, noticePeriods } from '#contracts/careers/applications.ts'
+import { stages } from '#contracts/hiring/stages.ts'
+import { demoAccounts } from '#scripts/demo/accounts.ts'
 import { cvFileOf } from '#scripts/demo/add-application.ts'
-import { demoApplications, demoJobs } from '#scripts/demo/demo-content.ts'
+import { demoApplications, demoHiring, demoJobs, demoStaff } from '#scripts/demo/demo-content.ts'
 import { contentFolder } from '#scripts/demo/load-content.ts'
 import { extensions, recognise } from '#worker/files/recognise/recognise.ts'
 
@@ -59,4 +61,26 @@ test('each folder has one CV, and no text is used twice', () => {
 		])
 	const sentences = demoApplications.flatMap(({ cv }) => [cv.profile, ...cv.posts.map(({ text }) => text)])
 	expect(new Set(sentences).size).toBe(sentences.length)
+})
+
+test('the desk has applications of the demo in every stage, one declined with a reason, and lends an open job', () => {
+	const { applications, lent } = demoHiring
+	const slugs = demoApplications.map(({ slug }) => slug)
+	expect(slugs).toEqual(expect.arrayContaining(applications.map(({ of }) => of)))
+	// Those without an entry are new.
+	expect(applications.length).toBeLessThan(slugs.length)
+	expect(new Set(['new', ...applications.map(({ stage }) => stage)])).toEqual(new Set(stages))
+	for (const { of, stage, history, reason } of applications) {
+		expect(history.findLast((act) => act.kind === 'stage')?.to, of).toBe(stage)
+		expect(reason === undefined || stage === 'declined', of).toBe(true)
+	}
+	expect(applications.some(({ reason }) => reason !== undefined)).toBe(true)
+	for (const { job } of lent) expect(demoJobs.find(({ slug }) => slug === job)?.closesIn).toBeGreaterThan(0)
+	const known = [...demoAccounts, ...demoStaff].map(({ userName }) => userName)
+	const people = applications.flatMap(({ owner, opinions = {}, history }) => [
+		...(owner ? [owner] : []),
+		...Object.keys(opinions),
+		...history.flatMap((act) => ('by' in act ? [act.by] : [])),
+	])
+	expect(known).toEqual(expect.arrayContaining([...people, ...lent.map(({ to }) => to)]))
 })

@@ -76,7 +76,13 @@ const inHiring = {
 const inDesk = { tab: 'open', owner: 'mine', departmentId: 3, text: 'moon', allTime: true, automatic: true }
 const ofEnquiry = { subjectId: 4 }
 const openTab = 'd26ad9a2-2a0e-4d0a-9d4a-8ac6ff1a1b0e'
-const salary = { salaryMin: '1', salaryMax: 999_999_999_999, salaryCurrency: 'EUR', salaryUnit: 'MONTH' }
+const salary = {
+	salaryMin: '1',
+	salaryMax: 999_999_999_999,
+	salaryCurrency: 'EUR',
+	salaryUnit: 'MONTH',
+	answerDays: '21',
+}
 
 /** A valid input for each contract, with all of its fields. */
 export const validInputs: Record<string, Input> = {
@@ -114,6 +120,7 @@ export const validInputs: Record<string, Input> = {
 	},
 	declineToUndo: { ids: [4, 5] },
 	hiringSavedReplyForm: { id: 4, title: 'No', text: 'Dear {firstname},', version: 1, stage: 'declined' },
+	lentJobForm: { jobId: 4, userId: '7' },
 	resumeQuestion: { id: 1 },
 	auditQuery: { ...pages, userName: 'asha', section: 'blogs', itemId: '4', from: '2026-01-01', to: '2026-01-31' },
 	loginForm: { userName: 'asha', password: 'x' },

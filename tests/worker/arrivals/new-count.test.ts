@@ -119,15 +119,30 @@ test('an open list of applications learns what has arrived in it, and the menu w
 	const headers = await signedInAs(['JobApplicants'])
 	const [job, other] = [await savedJob(), await savedJob()]
 	const { newest } = await listed({ jobPosts: [job] })
-	expect((await count(headers)).applications, 'without an open list').toEqual({ newest, arrived: 0, inList: 0 })
+	expect((await count(headers)).applications, 'without an open list').toMatchObject({ newest, arrived: 0, inList: 0 })
 	const { id } = await addApplication({ jobId: job })
 	const { id: last } = await addApplication({ jobId: other })
 	const ask = async (filter?: object) => (await count(headers, { applications: { seen: newest, filter } })).applications
-	expect(await ask({ jobPosts: [job] })).toEqual({ newest: last, arrived: 2, inList: 1 })
-	expect(await ask({})).toEqual({ newest: last, arrived: 2, inList: 2 })
-	expect(await ask()).toEqual({ newest: last, arrived: 2, inList: 0 })
+	expect(await ask({ jobPosts: [job] })).toMatchObject({ newest: last, arrived: 2, inList: 1 })
+	expect(await ask({})).toMatchObject({ newest: last, arrived: 2, inList: 2 })
+	expect(await ask()).toMatchObject({ newest: last, arrived: 2, inList: 0 })
 	expect((await listed()).newest).toBe(last)
 	expect(id).toBeLessThan(last)
+})
+
+test('the menu counts the applications in open stages that the user has not opened', async () => {
+	const [asha, kofi] = [await signedInAs(['JobApplicants']), await signedInAs(['JobApplicants'])]
+	const unread = async (headers: Record<string, string>) => (await count(headers)).applications?.unread ?? 0
+	const before = await unread(asha)
+	const jobId = await savedJob()
+	const { id } = await addApplication({ jobId })
+	await addApplication({ jobId, state: 'declined' })
+	await addApplication({ jobId, readByAll: true })
+	expect(await unread(asha)).toBe(before + 1)
+	const opened = { formId: crypto.randomUUID(), subjectId: id }
+	await call('/api/hiringdeskcontroller/openconversation', { json: opened, headers: asha })
+	expect(await unread(asha)).toBe(before)
+	expect(await unread(kofi), 'a colleague has not opened it').toBe(before + 1)
 })
 
 test.each<[Role, (keyof NewCount)[]]>([

@@ -58,6 +58,7 @@ test('a row has the fields of the list and no description', async () => {
 		status: 'Upcoming',
 		updatedAt: expect.any(String),
 		applications: 0,
+		stages: {},
 		erasedApplications: 0,
 	})
 })
@@ -114,4 +115,12 @@ test('a reader of applications reads the list and the job types', async () => {
 	expect(await answer.json()).toEqual(await listedJobs({ size: 100 }))
 	const types = await call('/api/careerscontroller/viewJobType', { headers })
 	expect(await types.json()).toEqual(await (await recruiterCall('viewJobType')).json())
+})
+
+test('a row counts its applications by their stage', async () => {
+	const jobPosition = 'Counted by stage'
+	const jobId = await savedJob({ jobPosition })
+	for (const state of ['new', 'interview', 'declined', 'new'] as const) await addApplication({ jobId, state })
+	const [row] = (await listedJobs({ jobPosition })).content
+	expect(row).toMatchObject({ applications: 4, stages: { new: 2, interview: 1, declined: 1 } })
 })

@@ -32,7 +32,7 @@ test.each<[string, Act, string]>([
 ])('the list of %s is read as far as its page, and applications are counted by an index', async (_, act, plan) => {
 	const plans = await plansOf(act)
 	expect(plans).toContain(plan)
-	expect(plans).toContain('SEARCH job_applications USING COVERING INDEX applications_job (job_id=?)')
+	expect(plans).toContain('SEARCH job_applications USING COVERING INDEX applications_job_stage (job_id=?)')
 	expect(plans.filter((each) => /TEMP B-TREE|SCAN job_applications/.test(each))).toEqual([])
 })
 

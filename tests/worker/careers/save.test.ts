@@ -1,7 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
+import { usualAnswerDays } from '#contracts/hiring/stages.ts'
 import { ownCountry } from '#contracts/shared/countries.ts'
-import { asRecruiter, recruiterCall } from '#tests/support/builders/careers/careers-calls.ts'
+import { answered, asRecruiter, recruiterCall } from '#tests/support/builders/careers/careers-calls.ts'
 import { aJob, refusedFields, savedJob, saveJob, staffJob } from '#tests/support/builders/careers/jobs.ts'
 import { lastBefore, startOf } from '#tests/support/builders/days.ts'
 import { partsBody } from '#tests/support/builders/published/publishable.ts'
@@ -43,6 +44,7 @@ test('a job of exactly the specified fields is kept, with the defaults of the ot
 		salaryMax: null,
 		salaryCurrency: brand.currency,
 		salaryUnit: 'YEAR',
+		answerDays: 14,
 		status: 'Closed',
 		version: 1,
 		updatedAt: expect.stringMatching(/^20\d\d-/),
@@ -176,4 +178,19 @@ test('a reader of applications may neither read a whole job nor save one', async
 
 test('the states are an array of their names', async () => {
 	expect(await (await recruiterCall('status-options')).json()).toEqual(['Upcoming', 'Open', 'Closed'])
+})
+
+test('the days within which applicants hear are kept with the job, in its history and in its copies', async () => {
+	const id = await savedJob({ answerDays: '21' })
+	expect(await staffJob(id)).toMatchObject({ answerDays: 21 })
+	expect(await newestAct(id)).toMatchObject({ changes: { answerDays: [null, 21] } })
+	const headers = await asRecruiter()
+	const items = (path: string, json?: object) =>
+		call(`/api/itemscontroller/careers/${path}`, { ...(json && { json }), headers })
+	const { draftVersion } = await answered<{ draftVersion: string }>(await items('duplicate', { id }))
+	expect(await (await items(`drafts/${draftVersion.split('.')[0]}`)).json()).toMatchObject({
+		values: { answerDays: 21 },
+	})
+	await saveJob(aJob({ id: String(id), version: '1' }))
+	expect(await staffJob(id), 'a call of the specified fields').toMatchObject({ answerDays: usualAnswerDays })
 })

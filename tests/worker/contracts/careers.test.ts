@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { jobForm, jobStateOf, jobsQuery } from '#contracts/careers/careers.ts'
+import { usualAnswerDays } from '#contracts/hiring/stages.ts'
 import { ownCountry } from '#contracts/shared/countries.ts'
 import { brand } from '#web/content/brand.ts'
 import { messagesByField } from '#worker/http/validate.ts'
@@ -35,12 +36,13 @@ test('a form of exactly the specified fields passes; additional fields have defa
 		salaryMax: null,
 		salaryCurrency: brand.currency,
 		salaryUnit: 'YEAR',
+		answerDays: usualAnswerDays,
 		version: undefined,
 	})
 })
 
 test('empty controls count as absent', () => {
-	const empty = { id: '', country: '', city: '', remote: '', salaryMin: '', salaryMax: '', version: '' }
+	const empty = { id: '', country: '', city: '', remote: '', salaryMin: '', salaryMax: '', answerDays: '', version: '' }
 	expect(jobForm.parse({ ...complete, ...empty, salaryCurrency: '', salaryUnit: '' })).toEqual(jobForm.parse(complete))
 	expect(jobForm.parse({ ...complete, country: null, remote: null, salaryMin: null })).toEqual(jobForm.parse(complete))
 })
@@ -105,6 +107,9 @@ test.each<[string, unknown, string]>([
 	['salaryCurrency', 'rupees', invalidCurrency],
 	['salaryCurrency', 'inr', invalidCurrency],
 	['salaryCurrency', 'XYZ', invalidCurrency],
+	['answerDays', 0, 'A whole number from 1 to 90 is expected'],
+	['answerDays', '91', 'A whole number from 1 to 90 is expected'],
+	['answerDays', '7.5', 'A whole number from 1 to 90 is expected'],
 	['salaryUnit', 'FORTNIGHT', 'HOUR, DAY, WEEK, MONTH or YEAR is expected'],
 	['version', '0', 'A whole number from 1 is expected'],
 	['id', '-1', 'A number is expected'],

@@ -81,11 +81,16 @@ test('an open enquiry is its owner’s, and needs somebody once its answer is ov
 	expect((await overviewWith(asha.headers)).needs.enquiries?.count).toBe(5)
 })
 
-test('new applications are counted, with the position', async () => {
-	const { needs } = await overviewOf(['JobApplicants'])
-	expect(needs).toEqual({
-		applications: { count: 1, rows: [expect.objectContaining({ name: 'Asha Varghese', jobPost: 'Closes soon' })] },
-	})
+test('applications that the user has not opened are counted, with the position', async () => {
+	const headers = await signedInAs(['JobApplicants'])
+	const { needs } = await overviewWith(headers)
+	const [newest, older] = needs.applications?.rows ?? []
+	expect(needs).toEqual({ applications: { count: 2, rows: [newest, older] } })
+	expect(newest).toMatchObject({ name: 'Asha Varghese', jobPost: 'Closes soon' })
+	expect(older).toMatchObject({ name: 'Long ago Varghese' })
+	const opened = { formId: crypto.randomUUID(), subjectId: newest?.id }
+	await call('/api/hiringdeskcontroller/openconversation', { json: opened, headers })
+	expect((await overviewWith(headers)).needs).toEqual({ applications: { count: 1, rows: [older] } })
 })
 
 test('a job that closes within three days is named, one that closes later is not', async () => {
@@ -221,10 +226,10 @@ test('every group reads an index', async () => {
 	const sorts = (plan: string) => plan === 'USE TEMP B-TREE FOR ORDER BY'
 	const others = unindexed(plans).filter((plan) => !short.includes(plan.replace('SCAN ', '')) && !/subquery/.test(plan))
 	expect(others.filter((plan) => !sorts(plan))).toEqual([])
-	expect(others.filter(sorts), 'the newest acts alone are sorted').toHaveLength(1)
+	expect(others.filter(sorts), 'the newest acts and the unread applications alone are sorted').toHaveLength(2)
 	const text = plans.join('\n')
 	for (const index of ['enquiries_waiting', 'enquiries_owner']) expect(text).toContain(index)
-	for (const index of ['applications_newest', 'drafts_author', 'job_posts_due', 'outbox_due'])
+	for (const index of ['applications_stage', 'drafts_author', 'job_posts_due', 'outbox_due'])
 		expect(text).toContain(index)
 	for (const index of [
 		'replacements_due',

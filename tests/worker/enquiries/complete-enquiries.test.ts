@@ -6,8 +6,8 @@ import { anEnquiry } from '#tests/support/builders/enquiry.ts'
 import { bindings } from '#tests/support/worker/app.ts'
 import { plansOf, unindexed } from '#tests/support/worker/query-plans.ts'
 import { db } from '#tests/support/worker/staff.ts'
-import { completeEnquiries } from '#worker/features/enquiries/complete-enquiries.ts'
-import { enquiries } from '#worker/features/enquiries/enquiries.table.ts'
+import { completeSubjects } from '#worker/desks/complete-subjects.ts'
+import { enquiries, enquiryKeysOf } from '#worker/features/enquiries/enquiries.table.ts'
 
 /** Friday and Monday afternoon by the company's clock. */
 const [at, due] = ['2030-05-03T17:00', '2030-05-06T17:00'].map((time) => new Date(companyMoment(time)).toISOString())
@@ -27,7 +27,7 @@ test('an enquiry of the code before the desk gets the time at which its answer i
 	const asha = await salesperson()
 	const found = async () => (await asha.list({ text: 'forty boats' })).content.map((row) => row.id)
 	expect(await found()).toEqual([])
-	await completeEnquiries(db)
+	await completeSubjects(db, enquiries, enquiryKeysOf)
 	const { subject: enquiry } = await asha.read(id)
 	expect(enquiry).toMatchObject({ state: 'new', waitingSince: at, dueAt: due })
 	expect(await found()).toEqual([id])
@@ -36,7 +36,7 @@ test('an enquiry of the code before the desk gets the time at which its answer i
 test('other enquiries stay as they are, and the statement finds none by an index', async () => {
 	const id = await arrive()
 	const [before] = await db.select().from(enquiries).where(eq(enquiries.id, id))
-	const plans = await plansOf((traced) => completeEnquiries(traced))
+	const plans = await plansOf((traced) => completeSubjects(traced, enquiries, enquiryKeysOf))
 	expect(unindexed(plans)).toEqual([])
 	expect(plans.join()).toContain('enquiries_moved')
 	expect(await db.select().from(enquiries).where(eq(enquiries.id, id))).toEqual([before])

@@ -7,9 +7,9 @@ import { bindings } from '#tests/support/worker/app.ts'
 import { plansOf, unindexed } from '#tests/support/worker/query-plans.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { userPermissions, users } from '#worker/data/users.table.ts'
+import { completeSubjects, countIncomplete } from '#worker/desks/complete-subjects.ts'
 import { lostOwners, unsentMessages } from '#worker/desks/faults.queries.ts'
-import { completeEnquiries, countIncomplete } from '#worker/features/enquiries/complete-enquiries.ts'
-import { enquiries } from '#worker/features/enquiries/enquiries.table.ts'
+import { enquiries, enquiryKeysOf } from '#worker/features/enquiries/enquiries.table.ts'
 import { enquiryDesk } from '#worker/features/enquiries/enquiry-desk.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
 
@@ -45,7 +45,7 @@ describe('Due times', () => {
 			state: 'warning',
 			text: expect.stringContaining('1 enquiry of an earlier release cannot be overdue'),
 		})
-		await completeEnquiries(db)
+		await completeSubjects(db, enquiries, enquiryKeysOf)
 		expect(await finding('Due times')).toMatchObject({ state: 'good' })
 	})
 })
@@ -79,7 +79,7 @@ describe('Replies', () => {
 test('the checks of enquiries read no table but the users as a whole', async () => {
 	const look = async (reader: typeof db) => {
 		await lostOwners(reader, enquiryDesk)
-		await countIncomplete(reader)
+		await countIncomplete(reader, enquiries)
 		await unsentMessages(reader, enquiryDesk, ago(day))
 	}
 	expect(unindexed(await plansOf(look))).toEqual(['SCAN users'])

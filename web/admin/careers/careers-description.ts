@@ -20,6 +20,7 @@ const labels = {
 	salaryMax: 'Highest salary',
 	salaryCurrency: 'Currency',
 	salaryUnit: 'Salary for each',
+	answerDays: 'Applicants hear within (days)',
 }
 
 export const careersDescription = describeItem('careers', jobFields, labels, {

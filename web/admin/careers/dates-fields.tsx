@@ -1,4 +1,5 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { longestAnswerDays } from '#contracts/careers/careers.ts'
 import { brand } from '#web/content/brand.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { JobStatePill } from './job-state-pill.tsx'
@@ -32,6 +33,14 @@ export function DatesFields({ form }: Form) {
 				{...register('dueDate')}
 			/>
 			<State form={form} />
+			<TextField
+				label="Applicants hear within (days)"
+				inputMode="numeric"
+				autoComplete="off"
+				help={`From 1 to ${longestAnswerDays}. Later, an application is overdue.`}
+				error={errors.answerDays?.message}
+				{...register('answerDays')}
+			/>
 		</>
 	)
 }

@@ -17,7 +17,12 @@ export const clientLoader = formLoader(
 	(jobId) => answerOf(careersApi.fetchdetailsbyid.$post({ query: { jobId } })),
 	async () => {
 		preloadEditor()
-		return { types: await loadJobTypes(), isAdmin: holdsSection(storedPermissions(), 'administration') }
+		const held = storedPermissions()
+		return {
+			types: await loadJobTypes(),
+			isAdmin: holdsSection(held, 'administration'),
+			lends: holdsSection(held, 'applications'),
+		}
 	},
 )
 export default formPage<typeof clientLoader>(careersDescription, JobForm)

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { JobRow } from '#contracts/careers/careers.ts'
+import { stageNames, stages } from '#contracts/hiring/stages.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { CalendarDate } from '../date-time.tsx'
 import { Shortened } from '../lists/shortened.tsx'
@@ -10,9 +11,14 @@ import { careersDescription } from './careers-description.ts'
 import { JobStatePill } from './job-state-pill.tsx'
 import { applicationsPath, jobsOrders } from './jobs-list.ts'
 
-/** The number of applications. It links to them if the user may read them. */
+/** "3 new, 2 interview". */
+const stagesText = ({ stages: counts }: Pick<JobRow, 'stages'>) =>
+	stages.flatMap((one) => (counts[one] ? [`${counts[one]}\u00a0${stageNames[one].toLowerCase()}`] : [])).join(', ')
+
+/** The number of applications, and how many of them are in each stage. It links to them if the user may read them. */
 function Applications({ job, mayRead }: { job: JobRow; mayRead: boolean }) {
 	const { id, jobPosition, applications, erasedApplications } = job
+	const inStages = stagesText(job)
 	return (
 		<span className="tabular-nums">
 			{mayRead && applications > 0 ? (
@@ -29,6 +35,7 @@ function Applications({ job, mayRead }: { job: JobRow; mayRead: boolean }) {
 			) : (
 				<span>{applications}</span>
 			)}
+			{inStages && <span className="ms-auto block w-52 text-xs whitespace-normal text-muted">{inStages}</span>}
 			{erasedApplications > 0 && <span className="block text-xs text-muted">{erasedApplications} erased</span>}
 		</span>
 	)
@@ -90,11 +97,13 @@ export function columnsFor({ list, mayRead }: Wanted): Column<JobRow & { hasDraf
 }
 
 /** The line about a job on phones. */
-export const jobMeta = ({ jobLocation, dueDate, applications }: JobRow) => (
+export const jobMeta = ({ jobLocation, dueDate, applications, stages }: JobRow) => (
 	<>
 		<span>
 			<bdi>{jobLocation}</bdi> · due <CalendarDate date={dueDate} />
 		</span>
-		{applications > 0 && <span>{` · ${applications} ${applications === 1 ? 'application' : 'applications'}`}</span>}
+		{applications > 0 && (
+			<span>{` · ${applications} ${applications === 1 ? 'application' : 'applications'}: ${stagesText({ stages })}`}</span>
+		)}
 	</>
 )

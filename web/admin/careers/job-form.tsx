@@ -17,6 +17,7 @@ import { careersDescription } from './careers-description.ts'
 import { describeJob } from './job-check.ts'
 import { JobSide } from './job-side.tsx'
 import { type JobValues, newJob, valuesOf } from './job-values.ts'
+import { LentJob } from './lent-job.tsx'
 
 const shape = flatShape<JobValues>(jobFields)
 
@@ -24,10 +25,12 @@ type Props = FormProps<EditedJob> & {
 	types: JobTypes
 	/** Whether the user may add job types. */
 	isAdmin: boolean
+	/** Whether the user may lend jobs. */
+	lends: boolean
 }
 
 /** Adds a job (null) or edits one. */
-export function JobForm({ item: job, types, isAdmin, draft, onStartOver }: Props) {
+export function JobForm({ item: job, types, isAdmin, lends, draft, onStartOver }: Props) {
 	const { form, editor } = useItemForm<JobValues>({
 		description: careersDescription,
 		item: job,
@@ -50,6 +53,7 @@ export function JobForm({ item: job, types, isAdmin, draft, onStartOver }: Props
 			side={
 				<>
 					<JobSide form={form} job={job} types={types} isAdmin={isAdmin} />
+					{job && lends && <LentJob jobId={job.id} />}
 					<PublishCheck form={form} describe={(values) => describeJob(values, job, types)} />
 				</>
 			}

@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 import { type EditedJob, jobFields, type jobForm } from '#contracts/careers/careers.ts'
+import { usualAnswerDays } from '#contracts/hiring/stages.ts'
 import { ownCountry } from '#contracts/shared/countries.ts'
 import { brand } from '#web/content/brand.ts'
 import { emptyValues, loadedValues } from '../publishing/form-values.ts'
@@ -7,6 +8,11 @@ import { emptyValues, loadedValues } from '../publishing/form-values.ts'
 export type JobValues = z.input<typeof jobForm>
 
 export const newJob = (): JobValues =>
-	emptyValues('careers', jobFields, { country: ownCountry, salaryCurrency: brand.currency, salaryUnit: 'YEAR' })
+	emptyValues('careers', jobFields, {
+		country: ownCountry,
+		salaryCurrency: brand.currency,
+		salaryUnit: 'YEAR',
+		answerDays: String(usualAnswerDays),
+	})
 
 export const valuesOf = (job: EditedJob): JobValues => loadedValues('careers', jobFields, job)

@@ -13,7 +13,7 @@ export type Arrivals = {
 	newEnquiries: number
 	/** Answers to the user's own enquiries. */
 	answers: number
-	/** Since the tab was opened, or its list of applications was loaded. */
+	/** Those in open stages that the user has not opened. */
 	applications: number
 	/** What the open list does not show yet. */
 	inList: number
@@ -22,7 +22,6 @@ export type Arrivals = {
 const none: Arrivals = { newEnquiries: 0, answers: 0, applications: 0, inList: 0 }
 let arrivals = none
 let openList: NewCountQuestion = {}
-let seenApplication: number | null = null
 const followers = new Set<() => void>()
 
 /** The poll of this tab. */
@@ -38,8 +37,7 @@ export function followArrivals(onChange: () => void): () => void {
 /** Notes which list is open, as it was loaded. Nothing is new to it yet. */
 export function noteOpenList(list: NewCountQuestion): void {
 	openList = list
-	if (list.applications) seenApplication = list.applications.seen
-	show({ ...arrivals, inList: 0, ...(list.applications && { applications: 0 }) })
+	show({ ...arrivals, inList: 0 })
 }
 
 /** It renews no token: an unattended page must not keep its session alive. */
@@ -47,11 +45,8 @@ async function ask(): Promise<boolean> {
 	const token = storedToken()
 	if (!token || needsRefresh(token, serverNow())) return true
 	const asked = openList
-	const seen = seenApplication
 	try {
-		const json = { ...(seen !== null && { applications: { seen } }), ...asked }
-		const answer = await answerOf(newCountApi.newcount.$post({ json }))
-		note(answer, { isOfOpenList: asked === openList, isSeen: seen === seenApplication })
+		note(await answerOf(newCountApi.newcount.$post({ json: asked })), asked === openList)
 		return true
 	} catch (failure) {
 		console.warn('What has arrived was not counted', failure)
@@ -62,16 +57,12 @@ async function ask(): Promise<boolean> {
 }
 
 /** A list that was loaded meanwhile shows what the answer calls new. */
-function note(
-	{ enquiries, applications }: NewCount,
-	{ isOfOpenList, isSeen }: Record<'isOfOpenList' | 'isSeen', boolean>,
-) {
-	seenApplication ??= applications?.newest ?? null
+function note({ enquiries, applications }: NewCount, isOfOpenList: boolean) {
 	const inList = openList.desk ? enquiries?.inList : applications?.inList
 	show({
 		newEnquiries: enquiries?.new ?? 0,
 		answers: enquiries?.answered ?? 0,
-		applications: isSeen ? (applications?.arrived ?? 0) : arrivals.applications,
+		applications: applications?.unread ?? 0,
 		inList: isOfOpenList ? (inList ?? 0) : arrivals.inList,
 	})
 }

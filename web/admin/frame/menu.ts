@@ -112,12 +112,13 @@ const groups: readonly StaffMenuGroup[] = [
 /** Opens the first page of a list. Its bare address would open the remembered page, which may hide what is new. */
 export const openingHref = ({ href, unit }: Pick<StaffMenuItem, 'href' | 'unit'>) => (unit ? `${href}?page=1` : href)
 
-/** Keeps the items that a user with these permissions may open. Drops empty groups. */
-export function menuFor(permissions: readonly Record<string, string>[]): StaffMenuGroup[] {
+/** Keeps the items that a user with these permissions may open, or to whom jobs are lent. Drops empty groups. */
+export function menuFor(permissions: readonly Record<string, string>[], hasLentJobs = false): StaffMenuGroup[] {
+	const opens = (section: Section) => holdsSection(permissions, section) || (hasLentJobs && section === 'applications')
 	return groups
 		.map(({ heading, items }) => ({
 			heading,
-			items: items.filter(({ section }) => holdsSection(permissions, section)),
+			items: items.filter(({ section }) => opens(section)),
 		}))
 		.filter(({ items }) => items.length > 0)
 }

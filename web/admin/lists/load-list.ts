@@ -1,6 +1,6 @@
 import type { Paged } from '#contracts/shared/paging.ts'
 import { failureText } from '#web/api.ts'
-import { requireSection } from '../session/guards.ts'
+import { requireList } from '../session/guards.ts'
 import { type ListConfig, redirectToLastPage, restoreListParams } from './list-address.ts'
 import { markLoaded } from './reload-list.ts'
 
@@ -20,7 +20,7 @@ export function loadList<Query, Row, More, Extra extends object = object>(
 	loadExtra?: (rows: Promise<readonly Row[]>, params: URLSearchParams) => Promise<Extra>,
 ) {
 	return async ({ request }: { request: Request }): Promise<{ loaded: LoadedPage<Row, More> } & Extra> => {
-		requireSection(list.section, request)
+		await requireList(list.section, request)
 		const url = new URL(request.url)
 		const params = restoreListParams(url, list)
 		const query = queryOf(params)

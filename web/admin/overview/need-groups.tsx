@@ -11,7 +11,7 @@ import {
 import { kindFacts } from '#contracts/items/kinds.ts'
 import type { Needs } from '#contracts/operations/dashboard.ts'
 import { capitalised } from '#contracts/shared/capitalised.ts'
-import { closingSoonDays, recentDays } from '#contracts/shared/periods.ts'
+import { closingSoonDays } from '#contracts/shared/periods.ts'
 import { CalendarDate, DateTime } from '../date-time.tsx'
 import { applicationHref, enquiryHref, userHref } from '../row-hrefs.ts'
 import type { Need } from './need-card.tsx'
@@ -26,8 +26,6 @@ export type NeedGroup = {
 	all?: string
 	rows: Need[]
 }
-
-const recently = `in the last ${recentDays} days`
 
 /** The groups with something in them, in their order. What a schedule changes has a card of its own. */
 export const groupsOf = (needs: Needs): NeedGroup[] =>
@@ -94,8 +92,7 @@ const applicationsOf = (found: Needs['applications']): NeedGroup | null =>
 		? {
 				key: 'applications',
 				icon: FileUser,
-				title: 'New applications',
-				period: recently,
+				title: 'Unread applications',
 				count: found.count,
 				all: '/Admin/Receivedapplication?page=1',
 				rows: found.rows.map(({ id, name, jobPost, at }) => ({

@@ -1,5 +1,6 @@
 import { redirect, redirectDocument } from 'react-router'
 import { holdsSection, type Section } from '#contracts/auth/roles.ts'
+import { lentJobs } from './lent-jobs.ts'
 import { loginPath } from './next-path.ts'
 import { storedPermissions, storedToken } from './storage.ts'
 
@@ -17,4 +18,10 @@ export function requireSession(request: Request): void {
 export function requireSection(section: Section, request: Request): void {
 	requireSession(request)
 	if (!holdsSection(storedPermissions(), section)) throw redirect('/Admin')
+}
+
+/** The same for a list: that of applications opens for users to whom jobs are lent, too. */
+export async function requireList(section: Section, request: Request): Promise<void> {
+	if (section === 'applications' && storedToken() && (await lentJobs()).length > 0) return
+	requireSection(section, request)
 }

@@ -53,6 +53,7 @@ export const account = named(
 		userName: z.string(),
 		fullName: z.string(),
 		needsCurrentPassword: described('Whether a change of the password needs the current one.', z.boolean()),
+		lentJobs: described('The jobs whose applications the user may read without the role.', z.array(z.int())),
 	}),
 )
 export type Account = z.infer<typeof account>

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { brand } from '#web/content/brand.ts'
 import { editedFields, startedFrom, unless } from '../content/publishable.ts'
 import { longestRichText } from '../content/rich-text.ts'
+import { stages, usualAnswerDays } from '../hiring/stages.ts'
 import type { FieldsOf } from '../items/fields.ts'
 import { draftVersion } from '../items/items.ts'
 import { calendarDate, described, moment, named } from '../shared/answers.ts'
@@ -63,28 +64,29 @@ export const jobQuestion = z.strictObject({ jobId: rowId() })
 export const salaryUnits = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const
 export type SalaryUnit = (typeof salaryUnits)[number]
 
-const salary = () => {
-	const message = 'A whole number from 1 is expected'
-	const inRange = [z.minimum(1, message), z.maximum(999_999_999_999, message)] as const
-	return z.pipe(
-		z.transform((value: string | number | null | undefined) => (value === undefined || value === '' ? null : value)),
-		z.nullable(
-			z
-				.pipe(
-					z.union([z.int(message).check(...inRange), z.string().check(z.regex(/^\d{1,12}$/, message))], {
-						error: message,
-					}),
-					z.transform(Number),
-				)
-				.check(z.int(message), ...inRange),
-		),
-	)
-}
-
 const orElse = <Value>(fallback: Value) =>
 	z.transform((value: Value | '' | null | undefined) =>
 		value === undefined || value === null || value === '' ? fallback : value,
 	)
+
+/** A whole number from 1, also as text. */
+function wholeNumber(most: number, message: string) {
+	const inRange = [z.minimum(1, message), z.maximum(most, message)] as const
+	return z
+		.pipe(
+			z.union([z.int(message).check(...inRange), z.string().check(z.regex(/^\d{1,12}$/, message))], { error: message }),
+			z.transform(Number),
+		)
+		.check(z.int(message), ...inRange)
+}
+
+const salary = () =>
+	z.pipe(
+		z.transform((value: string | number | null | undefined) => (value === undefined || value === '' ? null : value)),
+		z.nullable(wholeNumber(999_999_999_999, 'A whole number from 1 is expected')),
+	)
+
+export const longestAnswerDays = 90
 
 const code = (fallback: string, isKnown: (code: string) => boolean, message: string) =>
 	z.pipe(orElse<string>(fallback), z.string({ error: message }).check(rightChoice(isKnown, message)))
@@ -134,6 +136,11 @@ export const jobForm = z
 			orElse<SalaryUnit>('YEAR'),
 			z.enum(salaryUnits, { error: 'HOUR, DAY, WEEK, MONTH or YEAR is expected' }),
 		),
+		/** Within so many days applicants hear from us. */
+		answerDays: z.pipe(
+			orElse<number | string>(usualAnswerDays),
+			wholeNumber(longestAnswerDays, `A whole number from 1 to ${longestAnswerDays} is expected`),
+		),
 		version: startedFrom(),
 		draftVersion: draftVersion(),
 	})
@@ -168,6 +175,7 @@ export const jobFields = {
 	salaryMax: 'number',
 	salaryCurrency: 'option',
 	salaryUnit: 'option',
+	answerDays: 'number',
 } as const satisfies FieldsOf<JobInput>
 
 const answeredFields = {
@@ -202,11 +210,23 @@ export type JobDetails = z.infer<typeof jobDetails>
 /** A row of the staff list, with the numbers of stored and of erased applications. */
 export const jobRow = named(
 	'JobRow',
-	z.object({ ...answeredFields, applications: z.int(), erasedApplications: z.int() }),
+	z.object({
+		...answeredFields,
+		applications: z.int(),
+		stages: described('The stored applications in each stage that has some.', z.partialRecord(z.enum(stages), z.int())),
+		erasedApplications: z.int(),
+	}),
 )
 export type JobRow = z.infer<typeof jobRow>
 
-export const editedJob = named('EditedJob', z.object({ ...detailsFields, ...editedFields }))
+export const editedJob = named(
+	'EditedJob',
+	z.object({
+		...detailsFields,
+		answerDays: described('Within so many days applicants hear from us.', z.int()),
+		...editedFields,
+	}),
+)
 export type EditedJob = z.infer<typeof editedJob>
 
 export const openJob = named(

@@ -52,7 +52,7 @@ export const needs = named(
 		),
 		ownEnquiries: group('The open enquiries of the user. Those that rested longest come first.', needingEnquiry),
 		applications: group(
-			`The applications of the last ${recentDays} days, the newest first.`,
+			'The applications in open stages that the user has not opened, the newest first.',
 			z.object({ id: z.int(), name: z.string(), jobPost: z.string(), at: moment() }),
 		),
 		drafts: group(

@@ -33,6 +33,7 @@ export const newCount = named(
 		applications: z.optional(
 			z.object({
 				newest: described('The newest application. 0: there is none.', z.int()),
+				unread: upTo(mostNew, 'Those in open stages that the user has not opened.'),
 				arrived: upTo(mostNew, 'Those that arrived since.'),
 				inList: inList(),
 			}),

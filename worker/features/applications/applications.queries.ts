@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import {
 	type ApplicationOrder,
@@ -18,6 +18,7 @@ import { columnContains, containsText, findPage, pageOf } from '#worker/data/sel
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { files } from '#worker/files/files.table.ts'
 import { jobApplications } from './applications.table.ts'
+import { isUnreadBy } from './desk/hiring-rows.ts'
 
 /** The jobs are one bound parameter. A single job is compared directly, so that its index gives the order. */
 const isForJob = (column: SQL | typeof jobApplications.jobId, jobs: readonly number[]): SQL | undefined => {
@@ -157,9 +158,9 @@ export const selectRecentApplications = (db: Database, recent: Recent) =>
 /** The page of the unfiltered list that holds an application; null if it was erased. */
 export const pageOfApplication = (db: Database, id: number) => findPage(db, jobApplications, id, applicationsPageSize)
 
-/** The newest applications since, and the condition that counts them. */
-export function selectNewApplications(db: Database, since: string, most: number) {
-	const where = gte(jobApplications.createdAt, since)
+/** The newest applications that a user has not opened, and the condition that counts them. */
+export function selectUnreadApplications(db: Database, staffId: number, most: number) {
+	const where = isUnreadBy(staffId)
 	const rows = db
 		.select({
 			id: jobApplications.id,

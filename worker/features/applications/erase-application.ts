@@ -8,12 +8,13 @@ import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { amongIds } from './applications.queries.ts'
 import { jobApplications } from './applications.table.ts'
+import { returnJobWithoutApplications } from './desk/lent-jobs.ts'
 
 export type ErasedApplication = { id: number; cvKey: string }
 
 /**
  * The statements that erase applications for one job with their CVs and add their number to the job. They refuse the batch
- * if one of the applications is already erased, so that none is counted twice.
+ * if one of the applications is already erased, so that none is counted twice. A lent job ends with its last application.
  */
 export const erasureOf = (db: Database, jobId: number, erased: readonly ErasedApplication[], now: Date) =>
 	[
@@ -24,6 +25,7 @@ export const erasureOf = (db: Database, jobId: number, erased: readonly ErasedAp
 			.update(jobPosts)
 			.set({ erasedApplications: sql`${jobPosts.erasedApplications} + ${erased.length}` })
 			.where(eq(jobPosts.id, jobId)),
+		returnJobWithoutApplications(db, jobId),
 	] as const
 
 /** Erases an application with its CV. The audit log keeps who erased it and when. */

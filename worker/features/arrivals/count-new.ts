@@ -15,7 +15,7 @@ export async function countNew(
 ): Promise<NewCount> {
 	const { answers } = await readParts<NewCount>(db, {
 		...(holdsSection(permissions, 'enquiries') && { enquiries: newEnquiries(db, desk, id, now) }),
-		...(holdsSection(permissions, 'applications') && { applications: arrivedApplications(db, applications) }),
+		...(holdsSection(permissions, 'applications') && { applications: arrivedApplications(db, applications, id) }),
 	})
 	return Object.assign({}, ...answers)
 }

@@ -10,7 +10,13 @@ import { recleanIfOutdated } from '#worker/publishing/rich-text.ts'
 import { jobPosts, jobTypes } from './careers.table.ts'
 import { jobColumns, withState } from './job-rows.ts'
 
-const applications = sql<number>`(select count(*) from job_applications where job_applications.job_id = ${jobPosts.id})`
+type Stages = JobRow['stages']
+
+/** The number of applications in each stage. The names stand for those of the table, which imports this feature. */
+const stages = sql`(select json_group_object(state, total) from (
+	select state, count(*) as total from job_applications where job_id = ${jobPosts.id} group by state))`.mapWith(
+	(stored: string): Stages => JSON.parse(stored),
+)
 
 const orders = {
 	dueDate: [jobPosts.dueDate, jobPosts.startDate, jobPosts.id],
@@ -38,13 +44,17 @@ const matching = ({ jobLocation, jobPosition, jobTypeId, startDate, dueDate, sor
 export async function listJobs(db: Database, query: JobsQuery, today = companyToday()): Promise<Paged<JobRow>> {
 	const where = matching(query)
 	const rows = db
-		.select({ ...jobColumns, applications, erasedApplications: jobPosts.erasedApplications })
+		.select({ ...jobColumns, stages, erasedApplications: jobPosts.erasedApplications })
 		.from(jobPosts)
 		.innerJoin(jobTypes, eq(jobTypes.id, jobPosts.jobTypeId))
 		.where(where)
 		.orderBy(...orderOf(query, orders, [desc(jobPosts.id)]))
 	const page = await selectPage(db, { rows, table: jobPosts, where }, query)
-	return { ...page, content: page.content.map((row) => withState(row, today)) }
+	const rowOf = (row: (typeof page.content)[number]): JobRow => ({
+		...withState(row, today),
+		applications: Object.values(row.stages).reduce((sum, count) => sum + count, 0),
+	})
+	return { ...page, content: page.content.map(rowOf) }
 }
 
 /** A job for its form; null if there is none. */
@@ -54,6 +64,7 @@ export async function findEditedJob(db: Database, id: number, today = companyTod
 			...jobColumns,
 			...editedBy(jobPosts),
 			jobDescription: jobPosts.jobDescription,
+			answerDays: jobPosts.answerDays,
 			cleanedBy: jobPosts.cleanedBy,
 		})
 		.from(jobPosts)

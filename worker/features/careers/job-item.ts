@@ -1,4 +1,5 @@
 import { jobForm, jobStateOf } from '#contracts/careers/careers.ts'
+import { usualAnswerDays } from '#contracts/hiring/stages.ts'
 import type { ItemValues } from '#contracts/items/drafts.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { ownCountry } from '#contracts/shared/countries.ts'
@@ -33,6 +34,7 @@ const otherwise = {
 	country: ownCountry,
 	salaryCurrency: brand.currency,
 	salaryUnit: 'YEAR',
+	answerDays: usualAnswerDays,
 	// An autosave has cleaned it.
 	cleanedBy: cleaningVersion,
 	erasedApplications: 0,

@@ -7,7 +7,7 @@ import { closingSoonDays, dayMs, scheduledSoonDays } from '#contracts/shared/per
 import type { Database } from '#worker/data/db.ts'
 import { type Part, part } from '#worker/data/read-parts.ts'
 import { drafts } from '#worker/editing/drafts/drafts.table.ts'
-import { selectNewApplications } from '#worker/features/applications/applications.queries.ts'
+import { selectUnreadApplications } from '#worker/features/applications/applications.queries.ts'
 import { selectClosingJobs } from '#worker/features/careers/careers.queries.ts'
 import {
 	needsIn,
@@ -47,8 +47,8 @@ export const ownEnquiries = (db: Database, userId: number, now: Date): Part<Pick
 		ownEnquiries: { count: own.length, rows: own.slice(0, rowsOfGroup).map(needsIn(offices, now)) },
 	}))
 
-export function newApplications(db: Database, since: string): Part<Pick<Needs, 'applications'>> {
-	const { rows, counted } = selectNewApplications(db, since, rowsOfGroup)
+export function unreadApplications(db: Database, staffId: number): Part<Pick<Needs, 'applications'>> {
+	const { rows, counted } = selectUnreadApplications(db, staffId, rowsOfGroup)
 	return part([rows, countUpTo(db, counted)], ([first, [all]]) => ({
 		applications: { count: all?.count ?? 0, rows: first },
 	}))

@@ -14,10 +14,10 @@ import { lastActs } from './latest-acts.queries.ts'
 import {
 	closingJobs,
 	enquiriesToAnswer,
-	newApplications,
 	ownDrafts,
 	ownEnquiries,
 	scheduledSoon,
+	unreadApplications,
 } from './needs.queries.ts'
 import { failedMails, siteNotes } from './site-needs.queries.ts'
 
@@ -38,7 +38,7 @@ export async function summarise(
 		cards: countsOf(db, permissions, since),
 		enquiries: may('enquiries') && enquiriesToAnswer(db, now),
 		ownEnquiries: may('enquiries') && ownEnquiries(db, id, now),
-		applications: may('applications') && newApplications(db, since),
+		applications: may('applications') && unreadApplications(db, id),
 		drafts: held.length > 0 && ownDrafts(db, id, held),
 		scheduled: held.length > 0 && scheduledSoon(db, held, now),
 		closingJobs: may('careers') && closingJobs(db, now),

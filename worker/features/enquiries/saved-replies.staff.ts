@@ -16,21 +16,30 @@ export const savedReplyCalls = <Form extends z.ZodMiniType<SavedReplyInput>>(
 	const about = savedReplyAudits[desk].section
 	const asked = requireRole(about)
 	return new Hono<AppEnv>()
-		.get('/savedreplies', asked, answers(z.array(savedReply), { summary: `List saved replies about ${about}` }), async (c) =>
-			c.json(await listSavedReplies(c.var.db, desk)),
+		.get(
+			'/savedreplies',
+			asked,
+			answers(z.array(savedReply), { summary: `List saved replies about ${about}` }),
+			async (c) => c.json(await listSavedReplies(c.var.db, desk)),
 		)
 		.post(
 			'/savesavedreply',
 			asked,
 			validate('json', form),
-			answers(savedId, { summary: `Add or change a saved reply about ${about}`, errors: ['saved-reply.not-found', 'write.stale'] }),
+			answers(savedId, {
+				summary: `Add or change a saved reply about ${about}`,
+				errors: ['saved-reply.not-found', 'write.stale'],
+			}),
 			async (c) => c.json(await saveSavedReply(c.var.db, desk, c.req.valid('json'), c.var.editor)),
 		)
 		.delete(
 			'/savedreply/:id',
 			asked,
 			validate('param', byId),
-			answers(done, { summary: `Delete a saved reply about ${about}`, errors: ['saved-reply.not-found', 'write.stale'] }),
+			answers(done, {
+				summary: `Delete a saved reply about ${about}`,
+				errors: ['saved-reply.not-found', 'write.stale'],
+			}),
 			async (c) => {
 				await deleteSavedReply(c.var.db, desk, c.req.valid('param').id, c.var.editor)
 				return c.json(true as const)

@@ -9,6 +9,7 @@ import { isRefusedByGuard, refuseUnless, refuseUnlessChanged } from '#worker/dat
 import { lastWriteWins } from '#worker/editing/rows/last-write-wins.ts'
 import { recordEdit } from '#worker/editing/rows/record-edit.ts'
 import { asRead, nextVersion, staleWrite } from '#worker/editing/rows/stale-write.ts'
+import { returnJobsOf } from '#worker/features/applications/desk/lent-jobs.ts'
 import { closeLinks } from '#worker/features/auth/password-links.ts'
 import { hashPassword } from '#worker/features/auth/passwords.ts'
 import { revokeSessionsOf } from '#worker/features/auth/sessions.ts'
@@ -25,7 +26,7 @@ import { findUser, hasActiveAdmin, rolesById } from './users.queries.ts'
  * Changes a user, all or nothing. The rights are checked against the version that is written. Throws `write.stale` when
  * another save came after `form.version`; without a version the last write wins. Refuses to lock out the last active Admin,
  * to deactivate the editor's own account, and to grant more rights than the editor has. Ends the review links of a user who
- * may not make them any more.
+ * may not make them any more, and takes lent jobs back from a deactivated one.
  */
 export const changeUser = (
 	db: Database,
@@ -90,6 +91,7 @@ async function tryToChange(
 			...(form.password || !form.active ? [revokeSessionsOf(db, id, { except: staff.sessionId }, now)] : []),
 			...(form.password ? [queueMail(db, 'password-changed', id, now)] : []),
 			...(linksMustEnd ? [closeLinks(db, id, now)] : []),
+			...(form.active ? [] : [returnJobsOf(db, id)]),
 			...endLinks(db, endedLinks, { ...editor, now }),
 			recordEdit(db, editor, { section: 'users', action: 'changed', itemId: id, changes }),
 		])

@@ -35,6 +35,7 @@ export async function addApplication({ cv: { name, type, bytes } = {}, ...wanted
 				consentAt: '2026-02-01T00:00:00.000Z',
 				cvKey,
 				createdAt: '2026-02-01T00:00:00.000Z',
+				updatedAt: wanted.createdAt ?? '2026-02-01T00:00:00.000Z',
 				...wanted,
 			})
 			.returning({ id: jobApplications.id }),

@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { givenOpinion, type HiringRow } from '#contracts/hiring/desk.ts'
+import { openStages } from '#contracts/hiring/stages.ts'
 import { storedOrigin } from '#contracts/shared/origin.ts'
 import { dayMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -31,6 +32,18 @@ const opinionsFor = (staffId: number) => {
 export const isReadBy = (staffId: number): SQL =>
 	sql`(${jobApplications.readByAll} = 1 or exists (select 1 from ${applicationReaders}
 		where ${applicationReaders.applicationId} = ${jobApplications.id} and ${applicationReaders.userId} = ${staffId}))`
+
+const mostUnread = 500
+
+/** Whether an application is among the newest in open stages, and a user has not opened it. SQLite merges the parts of an index. */
+export function isUnreadBy(staffId: number): SQL {
+	const { id, createdAt, state } = jobApplications
+	const ofStage = openStages.map(
+		(stage) => sql`select ${id}, ${createdAt} from ${jobApplications} where ${state} = ${stage}`,
+	)
+	const newest = sql`${sql.join(ofStage, sql` union all `)} order by created_at desc, id desc limit ${mostUnread}`
+	return sql`${id} in (select id from (${newest})) and not ${isReadBy(staffId)}`
+}
 
 const columnsFor = (staffId: number) => ({
 	...deskColumns(hiringDesk, jobApplications),

@@ -3,6 +3,7 @@ import { holdsSection } from '#contracts/auth/roles.ts'
 import { sentReply } from '#contracts/desks/replies.ts'
 import {
 	hiringConversation,
+	hiringFilter,
 	hiringPage,
 	hiringQuery,
 	hiringTriageForm,
@@ -12,18 +13,22 @@ import {
 } from '#contracts/hiring/desk.ts'
 import { declined, declineForm, declineToUndo, hiringSavedReplyForm } from '#contracts/hiring/telling.ts'
 import { done } from '#contracts/shared/answers.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import { conversationCalls } from '#worker/desks/conversation-calls.ts'
 import { sendReply } from '#worker/desks/replies/send-reply.ts'
 import { replyCalls } from '#worker/desks/reply-calls.ts'
 import { subjectCalls } from '#worker/desks/subject-calls.ts'
+import { recordEdit } from '#worker/editing/rows/record-edit.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
 import { savedReplyCalls } from '#worker/features/enquiries/saved-replies.staff.ts'
 import { answers } from '#worker/http/answers.ts'
+import { csvHeaders } from '#worker/http/csv.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
 import { retentionDays } from '#worker/set-up/setting-rules.ts'
+import { csvOfHiring, exportedChanges } from '../export-applications.ts'
 import { declineSeveral, undoDecline } from './decline-several.ts'
-import { type Asker, listHiringDesk, readHiring, triageApplications } from './hiring-desk.queries.ts'
+import { type Asker, listHiringDesk, readHiring, selectHiringIds, triageApplications } from './hiring-desk.queries.ts'
 import { hiringDesk, hiringDeskSeenBy } from './hiring-desk.ts'
 import { hasLentJobs } from './lent-jobs.queries.ts'
 import { giveOpinion } from './opinions.ts'
@@ -122,6 +127,23 @@ export const hiringStaff = new Hono<AppEnv>()
 		async (c) => {
 			await undoDecline(c.var.db, c.req.valid('json'), c.var.editor)
 			return c.json(true as const)
+		},
+	)
+	.post(
+		'/export',
+		asked,
+		validate('json', hiringFilter),
+		answers(['text/csv'], {
+			summary: 'Export applications with their stage and owner as CSV',
+			description: 'Without opinions and reasons.',
+		}),
+		async (c) => {
+			const { db, editor } = c.var
+			const [filter, asker] = [c.req.valid('json'), askerOf(c)]
+			const ids = (await selectHiringIds(db, filter, asker)).map(({ id }) => id)
+			const changes = exportedChanges(filter, ids.length)
+			await recordEdit(db, editor, { section: 'applications', action: 'exported', changes })
+			return c.body(csvOfHiring(db, ids, asker), 200, csvHeaders(`applications-${companyToday()}.csv`))
 		},
 	)
 	.route('/', savedReplyCalls('applicationMessage', hiringSavedReplyForm))

@@ -1,9 +1,9 @@
 import { getTableName } from 'drizzle-orm'
 import { referenceOf } from '#contracts/desks/reference.ts'
 import { dayMs, keepMailDays } from '#contracts/shared/periods.ts'
+import { countIncomplete } from '#worker/desks/complete-subjects.ts'
 import { lostOwners, mostUnsent, unsentMessages } from '#worker/desks/faults.queries.ts'
 import { desks } from '#worker/features/desks.ts'
-import { countIncomplete } from '#worker/features/enquiries/complete-enquiries.ts'
 import {
 	adviceToRunJobs,
 	ago,
@@ -31,11 +31,14 @@ async function owners({ db }: Site): Promise<CheckResult> {
 }
 
 async function times(site: Site): Promise<CheckResult> {
-	const incomplete = await countIncomplete(site.db)
-	if (incomplete === 0) return good('Every enquiry has the times from which its answer is due.')
+	const found = await Promise.all(
+		desks.map(async ({ subjects, words }) => ({ ...words, count: await countIncomplete(site.db, subjects) })),
+	)
+	const named = found.flatMap(({ count, noun, nouns }) => (count > 0 ? [plural(count, noun, nouns)] : []))
+	if (named.length === 0) return good('Every enquiry and application has the times from which its answer is due.')
 	return warning(
-		`${plural(incomplete, 'enquiry', 'enquiries')} of an earlier release cannot be overdue: the times from which the answer is due are missing.`,
-		`The cron adds them to 50 a minute. ${adviceToRunJobs(site)}`,
+		`${named.join(' and ')} of an earlier release cannot be overdue: the times from which the answer is due are missing.`,
+		`The cron adds them to 50 of each a minute. ${adviceToRunJobs(site)}`,
 	)
 }
 

@@ -1,4 +1,5 @@
 import { isTestSecretKey, isTestSiteKey } from '#contracts/auth/bot-check.ts'
+import { brand } from '#web/content/brand.ts'
 import {
 	faultsOfSettings,
 	hostOfMailbox,
@@ -124,10 +125,15 @@ function answersOfVisitors(site: Site): CheckResult {
 	return good(`Answers to ${REPLY_DOMAIN} come to the desk.${siteIsLocal(site) ? '' : ` ${routing}`}`)
 }
 
+const logsOfIndia =
+	brand.legal.law === 'India'
+		? ' The Digital Personal Data Protection Rules of 2025 ask for logs to be kept for a year.'
+		: ''
+
 const retention = (site: Site): CheckResult =>
 	badSettings(site, ['APPLICATION_RETENTION_DAYS']) ??
 	good(
-		`Applications are erased ${retentionDays(site.bindings.APPLICATION_RETENTION_DAYS)} days after their job has closed.`,
+		`Applications are erased ${retentionDays(site.bindings.APPLICATION_RETENTION_DAYS)} days after their job has closed.${logsOfIndia}`,
 	)
 
 const doneEnquiries = (site: Site): CheckResult =>
