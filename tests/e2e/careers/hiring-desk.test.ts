@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { undoReplyMs } from '#contracts/shared/periods.ts'
-import { asAdmin, unique } from '#tests/support/browser/colleague.ts'
+import { addColleague, asAdmin, unique } from '#tests/support/browser/colleague.ts'
 import { runCron } from '#tests/support/browser/cron.ts'
 import { deskPath, names, openDesk, panel } from '#tests/support/browser/desk-page.ts'
 import { answerAddressFor, deliverFixture } from '#tests/support/browser/given-mail.ts'
@@ -172,4 +172,31 @@ test('On a phone CV and conversation are tabs', async ({ page, request }) => {
 	await expect(opened.getByRole('textbox', { name: 'Reply as' }), 'the tab of the field opens').toBeFocused()
 	await opened.getByRole('button', { name: 'Back' }).click()
 	await expect(names(page)).toBeFocused()
+})
+
+test('A lent colleague reads the CV, notes and gives an opinion, and decides nothing', async ({ page, request }) => {
+	const job = await addJob(request)
+	await sendApplication(request, job, { firstName: 'Ngozi' })
+	const { id: userId, userName, password } = await addColleague(request)
+	await asAdmin(request, '/api/hiringdeskcontroller/lendjob', { jobId: job.id, userId })
+	await startSession(page, userName, password)
+	await page.goto(`${deskPath}?page=1`)
+	await expect(names(page)).toHaveText(['Ngozi Okafor'])
+	await expect(page.getByRole('checkbox')).toHaveCount(0)
+	await expect(page.getByRole('button', { name: 'Export CSV' })).toBeHidden()
+	await names(page).click()
+	const opened = panel(page, 'Ngozi Okafor')
+	await expect(cv(page)).toBeVisible()
+	await page.keyboard.press('m')
+	await page.keyboard.press('4')
+	await expect(opened.getByRole('button', { name: 'Strong yes' })).toHaveAttribute('aria-pressed', 'true')
+	await expect(stages(page)).toBeHidden()
+	for (const act of ['Move', 'Assign to me', 'Snooze', 'Saved replies'])
+		await expect(opened.getByRole('button', { name: act })).toHaveCount(0)
+	await expect(opened.getByRole('tab')).toHaveText(['Note'])
+	await page.keyboard.press('n')
+	await page.keyboard.type('She knows our locks.')
+	await opened.getByRole('button', { name: 'Add note' }).click()
+	await expect(opened.getByRole('article').filter({ hasText: 'She knows our locks.' })).toBeVisible()
+	await expectAccessible(page)
 })
