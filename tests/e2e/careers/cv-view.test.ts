@@ -9,7 +9,6 @@ import { docxWith, textBox } from '#tests/support/files/word-boxes.ts'
 import { openServerDatabase } from '#tests/support/server/own-server.ts'
 
 const pages = (page: Page) => page.getByRole('region', { name: /^CV: / })
-const read = (page: Page) => page.getByRole('button', { name: 'Read the CV' }).click()
 
 /** Answers these bytes in place of the stored CV: the server accepts no damaged one, for example. */
 const answerWith = (page: Page, bytes: Bytes) =>
@@ -67,10 +66,10 @@ test('A CV is read in the page: its text can be selected, pages are drawn as the
 	await startSession(page, 'jobapplicants')
 	const told = await watchPolicy(page)
 	await openDesk(page, job)
+	await expect(page.getByRole('link', { name: 'Ngozi Okafor' })).toBeVisible()
+	expect(openings(first), 'nothing is fetched ahead').toBe(0)
 	await page.getByRole('link', { name: 'Ngozi Okafor' }).click()
 	await expect(panel(page, 'Ngozi Okafor')).toContainText('cv.pdf')
-	expect(openings(first), 'nothing is fetched ahead').toBe(0)
-	await read(page)
 	await expect(pages(page).getByText('Harbour number 1', { exact: true })).toBeAttached()
 	await expect(page.getByText('Page 1 of 12')).toBeVisible()
 	await page.getByText('Harbour number 1', { exact: true }).selectText()
@@ -113,21 +112,18 @@ test('Japanese without its font, scans and columns are shown; a link opens a new
 	const told = await watchPolicy(page)
 	await answerWith(page, japanesePdf('93FA967B8CEA'))
 	await openDesk(page, job)
-	await page.getByRole('link', { name: 'Ngozi Okafor' }).click()
 	const cMap = page.waitForResponse(/cmaps\/90ms-RKSJ-H/)
-	await read(page)
+	await page.getByRole('link', { name: 'Ngozi Okafor' }).click()
 	expect((await cMap).ok()).toBe(true)
 	await expect(pages(page).getByText('日本語')).toBeAttached()
 
 	await answerWith(page, scannedPdf())
 	await page.reload()
-	await read(page)
 	await expect(pages(page).locator('canvas')).toBeVisible()
 	expect([await isDark(page, 0.25, 0.5), await isDark(page, 0.75, 0.5)]).toEqual([true, false])
 
 	await answerWith(page, pdfWithColumns('Work', 'Languages', 'https://portfolio.example/me'))
 	await page.reload()
-	await read(page)
 	await expect(pages(page)).toContainText('Work Languages')
 	const links = pages(page).getByRole('link')
 	await expect(links).toHaveCount(1)
@@ -147,7 +143,6 @@ test('A Word CV is shown as text with its text boxes and tables; links are no li
 	await answerWith(page, docxWith(textBox('Speaks Igbo') + table, { link: ['My work', 'https://portfolio.example/'] }))
 	await openDesk(page, job)
 	await page.getByRole('link', { name: 'Ngozi Okafor' }).click()
-	await read(page)
 	await expect(pages(page)).toContainText('Speaks Igbo')
 	await expect(pages(page).getByRole('cell', { name: 'Pilot' })).toBeVisible()
 	await expect(pages(page)).toContainText('My work (https://portfolio.example/)')
@@ -171,17 +166,16 @@ test('A CV that cannot be shown says why and can be downloaded', async ({ page, 
 	await page.getByRole('link', { name: 'Ngozi Okafor' }).click()
 	for (const [bytes, why] of refused) {
 		await answerWith(page, bytes)
-		await read(page)
+		await page.reload()
 		await expect(page.getByRole('alert')).toContainText(why)
 		await expect(page.getByRole('button', { name: 'Download resume' })).toBeVisible()
-		await page.reload()
 	}
 	await expectAccessible(page)
 
 	await page.route('**/downloadresume', (route) =>
 		route.fulfill({ status: 404, json: { code: 'application.not-found', errorMsg: 'Application with id not found' } }),
 	)
-	await read(page)
+	await page.reload()
 	await expect(page.getByRole('alert')).toContainText('This application has been erased')
 	await page.route('**/downloadresume', (route) => route.abort())
 	await page.getByRole('button', { name: 'Try again' }).click()
@@ -202,11 +196,12 @@ test('Who steps on before a CV has arrived never sees it beside another name', a
 		await route.continue()
 	})
 	await openDesk(page, job)
+	const asked = page.waitForRequest((sent) => sent.postDataJSON()?.id === slow && sent.url().endsWith('downloadresume'))
 	await page.getByRole('link', { name: 'Ngozi Okafor' }).click()
-	await read(page)
+	const slowRequest = await asked
 	await page.getByRole('button', { name: 'Previous' }).click()
 	await expect(pages(page).getByText('The fast one')).toBeAttached()
-	const answer = page.waitForResponse((response) => response.request().postDataJSON()?.id === slow)
+	const answer = page.waitForResponse((response) => response.request() === slowRequest)
 	letGo()
 	await (await answer).finished()
 	await expect(pages(page)).toHaveAccessibleName('CV: fast.pdf')

@@ -1,11 +1,14 @@
-import type { JobApplication } from '#contracts/careers/applications.ts'
+import type { HiringRow } from '#contracts/hiring/desk.ts'
+import { opinionNames } from '#contracts/hiring/stages.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { DateTime } from '../date-time.tsx'
-import { Shortened } from '../lists/shortened.tsx'
+import { linkIdOf } from '../desks/list/link-id.ts'
+import { OwnerButton, OwnerMark, StatePill, Waiting } from '../desks/list/row-parts.tsx'
 import { columnSort } from '../lists/sorting.ts'
 import { RowTitle } from '../lists/title-column.tsx'
 import type { useListAddress } from '../lists/use-list-address.ts'
-import { experienceText, fullName } from './application-text.ts'
+import { experienceText } from './application-text.ts'
 import { applicationsOrders } from './applications-list.ts'
 
 type Wanted = {
@@ -14,10 +17,7 @@ type Wanted = {
 	hrefOf: (id: number) => string
 }
 
-/** The id of an application's link, which gets the focus back when the panel closes. */
-export const linkIdOf = (id: number) => `application-${id}`
-
-export function columnsWith({ list, hrefOf }: Wanted): Column<JobApplication>[] {
+export function columnsWith({ list, hrefOf }: Wanted): Column<HiringRow>[] {
 	const sort = columnSort(list, applicationsOrders)
 	return [
 		{
@@ -25,15 +25,19 @@ export function columnsWith({ list, hrefOf }: Wanted): Column<JobApplication>[] 
 			header: 'Name',
 			sort: sort('name'),
 			cell: (application) => (
-				<RowTitle
-					text={fullName(application)}
-					to={hrefOf(application.id)}
-					id={linkIdOf(application.id)}
-					detail={`${application.email} · ${application.mobileNumber}`}
-				/>
+				<>
+					{!application.isRead && <span className="sr-only">Not opened yet</span>}
+					<RowTitle
+						text={application.name}
+						to={hrefOf(application.id)}
+						id={linkIdOf(application.id)}
+						isQuiet={application.isRead}
+						detail={`${application.emailId} · ${application.mobileNumber}`}
+					/>
+				</>
 			),
 		},
-		{ key: 'job', header: 'Job post', sort: sort('jobPost'), cell: ({ jobPost }) => <Shortened text={jobPost} /> },
+		{ key: 'job', header: 'Job post', sort: sort('jobPost'), cell: ({ jobPost }) => <ShortText text={jobPost} /> },
 		{
 			key: 'experience',
 			header: 'Experience',
@@ -41,7 +45,9 @@ export function columnsWith({ list, hrefOf }: Wanted): Column<JobApplication>[] 
 			cell: (application) => (
 				<>
 					<span>{experienceText(application)}</span>
-					<span className="block text-xs text-muted">Notice: {application.noticePeriod}</span>
+					<span className="block max-w-27 truncate text-xs text-muted min-[90rem]:max-w-none">
+						Notice: {application.noticePeriod}
+					</span>
 				</>
 			),
 			// The panel shows it too.
@@ -51,21 +57,61 @@ export function columnsWith({ list, hrefOf }: Wanted): Column<JobApplication>[] 
 			key: 'location',
 			header: 'Location',
 			sort: sort('applicantLocation'),
-			cell: ({ applicantLocation }) => <Shortened text={applicantLocation} />,
+			cell: ({ applicantLocation }) => <ShortText text={applicantLocation} className="max-w-24" />,
 			secondary: true,
 		},
 		{
 			key: 'arrived',
 			header: 'Arrived',
 			sort: sort('createddate'),
-			cell: ({ createddate }) => <DateTime at={createddate} />,
+			cell: ({ createdAt }) => (
+				<span className="block max-w-22 whitespace-normal min-[90rem]:max-w-none">
+					<DateTime at={createdAt} near />
+				</span>
+			),
+		},
+		{
+			key: 'stage',
+			header: 'Stage',
+			cell: (application) => (
+				<>
+					<span className="flex items-center gap-2">
+						<StatePill state={application.state} />
+						{application.owner && (
+							<OwnerButton row={application} className="shrink-0 max-tablet:hidden">
+								<OwnerMark owner={application.owner} />
+							</OwnerButton>
+						)}
+						<OpinionWords application={application} />
+					</span>
+					<Waiting row={application} />
+				</>
+			),
 		},
 	]
 }
 
 /** The line about an application on phones. */
-export const applicationMeta = (application: JobApplication) => (
+export const applicationMeta = (application: HiringRow) => (
 	<>
-		<DateTime at={application.createddate} near /> · <bdi>{application.jobPost}</bdi>
+		<DateTime at={application.createdAt} near /> · <bdi>{application.jobPost}</bdi>
 	</>
+)
+
+const OpinionWords = ({ application: { opinions } }: { application: HiringRow }) =>
+	opinions.length > 0 && (
+		<span
+			className="max-w-16 truncate text-xs text-muted min-[90rem]:max-w-40"
+			title={opinions.map(({ person }) => person.fullName).join(', ')}
+		>
+			<span className="sr-only">Opinions: </span>
+			<span>{opinions.map(({ opinion }) => opinionNames[opinion]).join(', ')}</span>
+		</span>
+	)
+
+/** Shorter than in other lists, which have fewer columns. */
+const ShortText = ({ text, className = 'max-w-28' }: { text: string; className?: string }) => (
+	<span dir="auto" title={text} className={classNames('block w-fit truncate min-[90rem]:max-w-64', className)}>
+		{text}
+	</span>
 )

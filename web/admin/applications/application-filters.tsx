@@ -1,26 +1,33 @@
 import { type AppliedJob, noticePeriods } from '#contracts/careers/applications.ts'
+import type { DeskPeople } from '#contracts/desks/desk.ts'
 import { messages } from '#contracts/shared/messages.ts'
+import { ownerOptions } from '../desks/list/desk-filters.ts'
 import { FilterBar } from '../lists/filters/filter-bar.tsx'
 import { FilterChecks } from '../lists/filters/filter-checks.tsx'
 import { FilterPopover } from '../lists/filters/filter-popover.tsx'
 import { FilterSelect } from '../lists/filters/filter-select.tsx'
+import { FilterToggle } from '../lists/filters/filter-toggle.tsx'
 import { OrderSelect } from '../lists/filters/order-select.tsx'
 import { SearchField, TypedField } from '../lists/filters/search-field.tsx'
 import type { useListAddress } from '../lists/use-list-address.ts'
-import { applicationsOrders, experienceErrors, yearsText } from './applications-list.ts'
+import { applicationsOrders, experienceErrors, soonErasedText, yearsText } from './applications-list.ts'
 
-type Props = { list: ReturnType<typeof useListAddress>; jobs: readonly AppliedJob[] }
+type Props = { list: ReturnType<typeof useListAddress>; jobs: readonly AppliedJob[]; people: DeskPeople }
 
-/** Filters by location, number, job, notice period and experience. */
-export function ApplicationFilters({ list, jobs }: Props) {
+/** Filters by words, what an application says, its owner and its days. */
+export function ApplicationFilters({ list, jobs, people }: Props) {
 	const errors = experienceErrors(list.params)
 	return (
 		<FilterBar
 			list={list}
-			search={<SearchField label="Location" list={list} name="location" />}
-			chips={['mobile', 'job', 'notice', 'from', 'to']}
+			search={<SearchField label="Search applications" list={list} name="search" />}
+			filters={list.filters.filter((name) => name !== 'status')}
+			chips={['location', 'mobile', 'job', 'notice', 'from', 'to', 'owner', 'overdue', 'soon']}
 			order={<OrderSelect list={list} orders={applicationsOrders} />}
 		>
+			<div className="tablet:w-36">
+				<SearchField label="Location" list={list} name="location" />
+			</div>
 			<div className="tablet:w-44">
 				<SearchField label="Mobile number" inputMode="tel" list={list} name="mobile" />
 			</div>
@@ -47,6 +54,14 @@ export function ApplicationFilters({ list, jobs }: Props) {
 					<TypedField label="Experience to" inputMode="decimal" error={errors.to} list={list} name="to" />
 				</div>
 			</FilterPopover>
+			<FilterSelect list={list} name="owner" label="Owner" options={ownerOptions(people)} />
+			<FilterToggle
+				list={list}
+				name="overdue"
+				label="Overdue"
+				help="Past the day on which the applicant should have heard"
+			/>
+			<FilterToggle list={list} name="soon" label="Soon erased" help={soonErasedText} />
 		</FilterBar>
 	)
 }

@@ -1,22 +1,29 @@
 import {
 	type ApplicationOrder,
 	type ApplicationsFilter,
-	type ApplicationsQuery,
 	type AppliedJob,
 	applicationsPageSize,
 	invalidExperience,
 	noticePeriods,
 	reversedExperience,
 } from '#contracts/careers/applications.ts'
+import type { HiringQuery } from '#contracts/hiring/desk.ts'
+import { hiringTabs, soonErasedDays } from '#contracts/hiring/stages.ts'
+import { sharedFilterOf } from '../desks/list/desk-filters.ts'
 import { chosenFilter, idsFilter, typedFilter } from '../lists/filters/used-filters.ts'
 import { idsIn, type ListConfig, pageOf } from '../lists/list-address.ts'
 import { byText, type Orders, sortingOf, sortParams } from '../lists/sorting.ts'
 
+export { applicationsPageSize }
+
 export const applicationsList = {
 	name: 'received-applications',
 	section: 'applications',
-	filters: ['job', 'notice', 'from', 'to', 'location', 'mobile', ...sortParams],
-	personal: ['location', 'mobile'],
+	filters: [
+		...['status', 'owner', 'job', 'notice', 'from', 'to', 'location', 'mobile', 'overdue', 'soon', 'search', 'alltime'],
+		...sortParams,
+	],
+	personal: ['location', 'mobile', 'search', 'alltime'],
 } as const satisfies ListConfig
 
 export const applicationsOrders: Orders<ApplicationOrder> = {
@@ -74,11 +81,20 @@ export const applicationsFilterOf = (params: URLSearchParams): ApplicationsFilte
 	...sortingOf(params, applicationsOrders),
 })
 
-export const applicationsQueryOf = (params: URLSearchParams): ApplicationsQuery => ({
+export const hiringQueryOf = (params: URLSearchParams): HiringQuery => ({
+	...sharedFilterOf(hiringTabs, params),
+	...applicationsFilterOf(params),
+	overdue: params.has('overdue'),
+	soonErased: params.has('soon'),
 	pageNumber: pageOf(params),
 	size: applicationsPageSize,
-	...applicationsFilterOf(params),
 })
+
+/** Whether the list shows less than the old filters find, which `newcount` takes. */
+export const isNarrowed = (params: URLSearchParams) =>
+	['status', 'owner', 'overdue', 'soon', 'search'].some((name) => params.has(name))
+
+export const soonErasedText = `Erased within ${soonErasedDays} days`
 
 export const applicationFiltersIn = (params: URLSearchParams, jobs: readonly AppliedJob[]) => [
 	...idsFilter(
@@ -97,6 +113,8 @@ export const applicationFiltersIn = (params: URLSearchParams, jobs: readonly App
 	...typedFilter(params, 'to', 'Experience to', yearsText),
 	...typedFilter(params, 'location', 'Location'),
 	...typedFilter(params, 'mobile', 'Mobile number'),
+	...typedFilter(params, 'overdue', 'Shown', () => 'Overdue'),
+	...typedFilter(params, 'soon', 'Shown', () => 'Soon erased'),
 ]
 
 export const yearsText = (typed: string): string | null => {

@@ -1,102 +1,97 @@
-import { useNavigate, useSearchParams } from 'react-router'
 import { holdsSection } from '#contracts/auth/roles.ts'
 import { applicationsPageSize } from '#contracts/careers/applications.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
-import { ErasedNotice } from '../lists/erased-notice.tsx'
-import { leadToRow } from '../lists/lead-to-row.ts'
-import { ListPage } from '../lists/list-page.tsx'
+import { DeskPage } from '../desks/desk-page.tsx'
+import { ShortcutsButton } from '../desks/keys/shortcuts-button.tsx'
+import { deskFiltersIn } from '../desks/list/desk-filters.ts'
+import { leadToSubject } from '../desks/list/lead-to-subject.ts'
 import { ListTable } from '../lists/list-table.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
-import { useArrived } from '../lists/use-arrived.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
-import { PageHeading } from '../page-heading.tsx'
 import { storedPermissions } from '../session/storage.ts'
-import { applicationsApi } from '../staff-api.ts'
+import { applicationsApi, hiringApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
 import { applicationMeta, columnsWith } from './application-columns.tsx'
 import { ApplicationFilters } from './application-filters.tsx'
-import { ApplicationPanel } from './application-panel.tsx'
 import {
 	applicationFiltersIn,
 	applicationsFilterOf,
 	applicationsList,
-	applicationsQueryOf,
+	hiringQueryOf,
+	isNarrowed,
 } from './applications-list.ts'
 import { ExportButton } from './export-button.tsx'
+import { hiringDesk } from './hiring-desk.tsx'
 import { DownloadIcon } from './resume-download.tsx'
-import { useApplicationStepper } from './use-application-stepper.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 export const meta = () => staffMeta('Received applications')
 
-export const clientLoader = leadToRow(
+export const clientLoader = leadToSubject(
+	hiringDesk,
 	loadList(
 		applicationsList,
-		applicationsQueryOf,
-		(json) => answerOf(applicationsApi.getreceivedapplications.$post({ json })),
-		async () => ({
-			jobs: await loadOptions(answerOf(applicationsApi.listappliedjobs.$get()), []),
-			isAdmin: holdsSection(storedPermissions(), 'administration'),
-		}),
+		hiringQueryOf,
+		(json) => answerOf(hiringApi.list.$post({ json })),
+		async () => {
+			const permissions = storedPermissions()
+			const isGuest = !holdsSection(permissions, 'applications')
+			const [jobs, people] = await Promise.all([
+				isGuest ? [] : loadOptions(answerOf(applicationsApi.listappliedjobs.$get()), []),
+				loadOptions(hiringDesk.calls.people(), []),
+			])
+			return { jobs, people, isGuest, isAdmin: holdsSection(permissions, 'administration') }
+		},
 	),
-	'application',
-	(id) => answerOf(applicationsApi.pageofapplication[':id'].$get({ param: { id: String(id) } })),
-	'application.not-found',
 )
 export const shouldRevalidate = reloadsList(applicationsList)
 
-export default function ApplicationsPage({ loaderData: { loaded, jobs, isAdmin, isErased } }: Route.ComponentProps) {
+export default function ApplicationsPage({ loaderData: { jobs, ...data } }: Route.ComponentProps) {
+	const { loaded, people, isGuest } = data
 	const list = useListAddress(applicationsList)
-	const navigate = useNavigate()
-	const [params] = useSearchParams()
-	const stepper = useApplicationStepper(list, loaded)
-	const { rows } = loaded
-	const shown = rows && { applications: { seen: rows.newest, filter: applicationsFilterOf(list.shownParams) } }
-	const arrived = useArrived(list, loaded, shown)
-	const close = () => void navigate(list.listHref, { replace: true })
-
-	async function erased() {
-		await navigate(list.listHref, { replace: true })
-		list.reload()
-	}
-
+	const { newest } = loaded.rows ?? {}
+	const isCounted = newest && !isGuest && !isNarrowed(list.shownParams)
 	return (
-		<ListPage>
-			<PageHeading
-				title="Received applications"
-				lead="Applications for open and closed jobs. Each one is erased automatically after its job has closed."
-				actions={<ExportButton params={list.params} />}
-			/>
-			<ErasedNotice shows={isErased && !stepper.shown && params.has('application')}>
-				The application of this link is not here any more: it was erased, by an Admin or because its time was over.
-			</ErasedNotice>
-			<ApplicationFilters list={list} jobs={jobs} />
-			<ListTable
-				caption="Received applications"
-				list={list}
-				loaded={loaded}
-				pageSize={applicationsPageSize}
-				columns={columnsWith({ list, hrefOf: (id) => list.dialogHref('application', id) })}
-				lines={{ meta: applicationMeta }}
-				rowKey={({ id }) => id}
-				arrived={arrived}
-				empty={messages.noApplications}
-				filtersIn={(params) => applicationFiltersIn(params, jobs)}
-				rowActions={(application) => <DownloadIcon application={application} />}
-			/>
-			{stepper.shown && (
-				<ApplicationPanel
-					application={stepper.shown}
-					stepper={stepper}
-					isAdmin={isAdmin}
-					onClose={close}
-					onErased={() => void erased()}
+		<DeskPage
+			{...data}
+			desk={hiringDesk}
+			list={list}
+			question={
+				isCounted ? { applications: { seen: newest.subject, filter: applicationsFilterOf(list.shownParams) } } : null
+			}
+			groups={{}}
+			actions={
+				<>
+					<ShortcutsButton />
+					{!isGuest && <ExportButton params={list.params} />}
+				</>
+			}
+			dialogs={null}
+			filters={<ApplicationFilters list={list} jobs={jobs} people={people} />}
+			rows={({ arrived, hrefOf, selection, belowRows }) => (
+				<ListTable
+					caption="Received applications"
+					list={list}
+					loaded={loaded}
+					pageSize={applicationsPageSize}
+					columns={columnsWith({ list, hrefOf })}
+					lines={{ meta: applicationMeta, state: 'stage' }}
+					rowKey={({ id }) => id}
+					arrived={arrived}
+					selection={selection}
+					empty={messages.noApplications}
+					filtersIn={(params) => [
+						...applicationFiltersIn(params, jobs),
+						...deskFiltersIn(hiringDesk, params, { groups: {}, people }),
+					]}
+					belowRows={belowRows}
+					rowActions={(application) => <DownloadIcon application={application} />}
 				/>
 			)}
-		</ListPage>
+		/>
 	)
 }

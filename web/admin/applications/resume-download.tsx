@@ -8,7 +8,7 @@ import { useDownload } from '../acts/use-download.ts'
 import { applicationsApi } from '../staff-api.ts'
 import { fullName } from './application-text.ts'
 
-type Props = { application: JobApplication }
+type Props = { application: Pick<JobApplication, 'id' | 'firstName' | 'lastName'> }
 
 function useResume({ id }: Pick<JobApplication, 'id'>) {
 	const { busy, download } = useDownload()

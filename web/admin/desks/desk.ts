@@ -13,20 +13,22 @@ export type OpenedSubject<Row extends DeskRow = DeskRow> = Conversation & { subj
 /** A change of state, owner, snooze or group of one subject. */
 export type SubjectTriage<State extends string = string> = Triage<State> & { groupId?: number | undefined }
 
-export type DeskWords = {
+type DeskWords = {
 	/** A subject, several of them, and one in short. */
 	noun: string
 	plural: string
 	short: string
-	/** What subjects are sorted by: "department". */
+	/** The heading of the page. */
+	title: string
+	/** Where a subject is moved: "department". */
 	group: string
 	/** Who writes to the desk: "visitor". */
 	writer: string
-	/** The help of the placeholder in saved replies. */
-	reference: string
 	search: string
 	/** Shown in an empty list. */
 	none: string
+	/** Shown for a link to a subject that was erased. */
+	erased: string
 }
 
 type StateWords = {
@@ -54,6 +56,17 @@ export type ConversationParts<Opened extends OpenedSubject = OpenedSubject> = {
 	mailSubject(opened: Opened): string
 	/** What staff should know of the subject, above its conversation. */
 	facts(opened: Opened): ReactNode
+	/** Puts the conversation beside what else the desk shows of a subject. */
+	frame?(opened: Opened, frame: FrameProps): ReactNode
+}
+
+export type FrameProps = {
+	/** The conversation with its fields. */
+	conversation: ReactNode
+	/** Whether the user writes in it, or a message of it is to be shown. */
+	isWanted: boolean
+	/** The user turns to something else. */
+	onLeave: () => void
 }
 
 type DeskCalls<Row extends DeskRow, Opened> = SharedDeskCalls & {
@@ -76,20 +89,31 @@ export type Desk<Row extends DeskRow = DeskRow, Opened extends OpenedSubject<Row
 	/** The address of its page, and the search parameter that names the open subject. */
 	path: string
 	param: string
-	/** What subjects are sorted by, such as departments: the search parameter and the label of its filter. */
-	group: { param: string; label: string; of(row: Row): number }
+	/** What subjects are sorted by, such as departments: the search parameter and the label of its filter; null: nothing. */
+	group: { param: string; label: string; of(row: Row): number } | null
 	words: DeskWords
 	states: Readonly<Record<Row['state'], StateWords>>
-	/** The states that the desk's acts lead to, as in the Worker. A reply leads to `waiting` or `finished`. */
-	roles: Readonly<Record<'fresh' | 'taken' | 'waiting' | 'finished' | 'ignored', Row['state']>>
+	/** The states in which we owe the writer a word, as in the Worker. */
+	owed: readonly Row['state'][]
+	/** The states that acts lead to, as in the Worker. A reply leads to `waiting` or `finished`. null: staff choose each state. */
+	flow: Readonly<Record<'fresh' | 'taken' | 'waiting' | 'finished' | 'ignored', Row['state']>> | null
+	/** Whether subjects of one person can be merged. */
+	merges: boolean
+	/** In every window an open subject takes the place of the list, and steps lead from page to page; null: it opens beside it. */
+	inPlace: { pageSize: number } | null
+	/** What the desk asks before a move of subjects to a state; null: nothing. */
+	askBefore?(state: string, rows: readonly Row[], onClose: () => void): { title: string; question: ReactNode } | null
 	/** The states in the order of the tabs, then `all`. The list opens with the first one. */
 	tabs: readonly [string, ...string[]]
 	tabLeads: Readonly<Record<string, string>>
 	errors: Record<'notFound' | 'changed' | 'answered', ErrorCode>
 	calls: DeskCalls<Row, Opened>
 	organizationOf(row: Row): string
-	/** The name of the office that answers: mails leave in its name. */
+	/** The name of the office that answers, and the name from which its mails leave. */
 	officeOf(row: Row): string
+	senderOf(row: Row): string
+	/** What the placeholders of saved replies mean, and what they become for a subject. */
+	placeholders: { meanings: Readonly<Record<string, string>>; of(row: Row): Readonly<Record<string, string>> }
 	/** Follows the reference in a row. */
 	rowFacts(row: Row): ReactNode
 	/** `ConversationPanel` with the desk's parts. It loads once a conversation opens. */

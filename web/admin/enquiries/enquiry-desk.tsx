@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react'
 import { lazy } from 'react'
+import { type enquiryPlaceholders, senderName } from '#contracts/desks/replies.ts'
 import type { EnquiryConversation, EnquiryRow, SendEnquiryReplyForm } from '#contracts/enquiries/desk.ts'
 import { deskTabs, enquiryStateNames } from '#contracts/enquiries/desk-states.ts'
 import { answerOf } from '#web/api.ts'
@@ -18,12 +19,13 @@ export const enquiryDesk: Desk<EnquiryRow, EnquiryConversation> = {
 	words: {
 		noun: 'contact request',
 		plural: 'contact requests',
+		title: 'Contact requests',
 		short: 'request',
 		group: 'department',
 		writer: 'visitor',
-		reference: 'the reference of the enquiry',
 		search: 'Search requests',
 		none: 'No Contact Requests Available',
+		erased: 'The contact request of this link is not here any more: an Admin has erased it.',
 	},
 	states: {
 		new: {
@@ -47,7 +49,10 @@ export const enquiryDesk: Desk<EnquiryRow, EnquiryConversation> = {
 		done: { name: enquiryStateNames.done, tone: 'success', staffAct: 'marked this as done', siteAct: 'This is done' },
 		spam: { name: enquiryStateNames.spam, tone: 'danger', staffAct: 'marked this as spam', siteAct: 'This is spam' },
 	},
-	roles: { fresh: 'new', taken: 'open', waiting: 'waiting', finished: 'done', ignored: 'spam' },
+	owed: ['new', 'open'],
+	flow: { fresh: 'new', taken: 'open', waiting: 'waiting', finished: 'done', ignored: 'spam' },
+	merges: true,
+	inPlace: null,
 	tabs: deskTabs,
 	tabLeads: {
 		new: 'Nobody has taken these up yet.',
@@ -76,6 +81,16 @@ export const enquiryDesk: Desk<EnquiryRow, EnquiryConversation> = {
 	},
 	organizationOf: ({ organization }) => organization,
 	officeOf: ({ department }) => department,
+	senderOf: ({ department }) => senderName(department),
+	placeholders: {
+		meanings: {
+			name: 'the name of the visitor',
+			reference: 'the reference of the enquiry',
+			department: 'the department',
+			me: 'your own name',
+		} satisfies Record<(typeof enquiryPlaceholders)[number], string>,
+		of: ({ name, reference, department }) => ({ name, reference, department }),
+	},
 	rowFacts: ({ department, arrivedBy }) => (
 		<>
 			<span> · </span>

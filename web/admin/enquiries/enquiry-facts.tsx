@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import type { EnquiryConversation } from '#contracts/enquiries/desk.ts'
 import { AuditLink } from '../audit/audit-link.tsx'
+import { Fact } from '../desks/conversation/fact.tsx'
 import { callHref, mailHref } from '../reply-links.ts'
 import { OriginFold } from './origin-fold.tsx'
 
@@ -37,10 +37,3 @@ export function EnquiryFacts({ conversation: { subject: enquiry, phoneNo, origin
 		</div>
 	)
 }
-
-const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-	<div className="flex min-w-0 gap-2">
-		<dt className="text-muted">{term}</dt>
-		<dd className="min-w-0 wrap-anywhere">{children}</dd>
-	</div>
-)

@@ -12,6 +12,8 @@ type Props = {
 	id?: string
 	/** The address of the row's picture; null if the row has none. */
 	picture?: string | null
+	/** Whether it stands out less, as one that was read. */
+	isQuiet?: boolean
 	/** A second line, such as the author. Phones show it in the line about the row. */
 	detail?: ReactNode
 }
@@ -20,7 +22,7 @@ type Props = {
  * The title or the name of a row, on one line. The keyboard focus shows a long title whole. Each line is as wide
  * as its text, so that a text from right to left begins at the edge of its column, too.
  */
-export const RowTitle = ({ text, to, id, picture, detail }: Props) => (
+export const RowTitle = ({ text, to, id, picture, isQuiet = false, detail }: Props) => (
 	<span className="flex min-w-0 items-center gap-3">
 		{picture !== undefined && <Thumbnail address={picture} />}
 		<span className="min-w-0 flex-1">
@@ -30,7 +32,13 @@ export const RowTitle = ({ text, to, id, picture, detail }: Props) => (
 						{text}
 					</b>
 				) : (
-					<Link to={to} id={id} dir="auto" title={text} className={link}>
+					<Link
+						to={to}
+						id={id}
+						dir="auto"
+						title={text}
+						className={classNames(link, isQuiet ? 'font-normal' : 'font-semibold')}
+					>
 						{text}
 					</Link>
 				)}
@@ -45,7 +53,7 @@ export const RowTitle = ({ text, to, id, picture, detail }: Props) => (
 )
 
 const link = classNames(
-	'block w-fit max-w-full truncate font-semibold underline-offset-4 hover:underline',
+	'block w-fit max-w-full truncate underline-offset-4 hover:underline',
 	'focus-visible:absolute focus-visible:inset-x-0 focus-visible:top-0 focus-visible:z-10 focus-visible:rounded-sm',
 	'focus-visible:bg-surface focus-visible:wrap-anywhere focus-visible:whitespace-normal focus-visible:shadow-light',
 )

@@ -33,7 +33,7 @@ function groupsFor(mac: boolean): readonly Group[] {
 		},
 		{ heading: 'Forms', lines: [[mod('s'), 'Save the draft, or the dialog']] },
 		{
-			heading: 'Contact requests',
+			heading: 'Contact requests and applications',
 			hasSwitch: true,
 			lines: [
 				['j k', 'The next one, the previous one'],
@@ -41,7 +41,9 @@ function groupsFor(mac: boolean): readonly Group[] {
 				['a', 'Assign to me'],
 				['r', 'Reply'],
 				['n', 'Note'],
-				['e', 'Done'],
+				['e', 'Done, or move an application'],
+				['m', 'Move'],
+				['1 2 3 4', 'No, maybe, yes, strong yes'],
 				['s', 'Snooze'],
 				['x', 'Select'],
 			],

@@ -1,13 +1,13 @@
 import type { DeskRow } from '#contracts/desks/desk.ts'
 import { companyMomentText } from '#contracts/shared/company-time.ts'
-import type { Desk } from '../desk.ts'
+import { type Desk, stateName } from '../desk.ts'
 import type { SubjectAct } from './subject-acts.ts'
 import type { TriageAct } from './triage-acts.ts'
 
 // The acts of menus, dialogs and open conversations. The list loads without them.
 
 type Named = { id: number; name: string }
-type States = Pick<Desk, 'roles'>
+type States = Pick<Desk, 'flow' | 'owed'>
 type Rows = readonly Pick<DeskRow, 'state'>[]
 
 export const assignTo = ({ id, name }: Named): TriageAct => ({
@@ -24,20 +24,26 @@ export const moveTo = ({ id, name }: Named): TriageAct => ({
 	isOver: false,
 })
 
+export const moveToState = (state: string, desk: Pick<Desk, 'states'>): TriageAct => ({
+	changes: { state },
+	outcome: `moved to “${stateName(desk, state)}”`,
+	isOver: false,
+})
+
 export const snoozeUntil = (at: string): TriageAct => ({
 	changes: { wakesAt: at },
 	outcome: `snoozed until ${companyMomentText(at)}`,
 	isOver: true,
 })
 
-export const markSpam = ({ roles }: States): TriageAct => ({
-	changes: { state: roles.ignored },
+export const markSpam = ({ flow }: States): TriageAct => ({
+	changes: { state: flow?.ignored },
 	outcome: 'marked as spam',
 	isOver: true,
 })
 
-export const reopen = ({ roles }: States): TriageAct => ({
-	changes: { state: roles.taken },
+export const reopen = ({ flow }: States): TriageAct => ({
+	changes: { state: flow?.taken },
 	outcome: 'reopened',
 	isOver: false,
 })
@@ -50,14 +56,14 @@ export const markWritten: TriageAct = {
 	isOver: false,
 }
 
-export const canBeSpam = (rows: Rows, { roles: { ignored } }: States) => rows.some(({ state }) => state !== ignored)
+export const canBeSpam = (rows: Rows, { flow }: States) =>
+	flow !== null && rows.some(({ state }) => state !== flow.ignored)
 
-/** Whether the visitor waits for us. */
-export const isOwed = ({ state }: Rows[number], { roles: { fresh, taken } }: States) =>
-	state === fresh || state === taken
+/** Whether the writer waits for us. */
+export const isOwed = ({ state }: Rows[number], { owed }: States) => owed.includes(state)
 
-export const canReopen = (rows: Rows, { roles: { fresh, taken } }: States) =>
-	rows.length > 0 && rows.every(({ state }) => state !== fresh && state !== taken)
+export const canReopen = (rows: Rows, desk: States) =>
+	desk.flow !== null && rows.length > 0 && rows.every((row) => !isOwed(row, desk))
 
 export const answerElsewhere: SubjectAct = {
 	async run([row], calls) {

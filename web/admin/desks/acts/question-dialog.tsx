@@ -1,18 +1,20 @@
-import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
 import type { DeskRow } from '#contracts/desks/desk.ts'
 import { companyMomentText } from '#contracts/shared/company-time.ts'
 import { brand } from '#web/content/brand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import type { DeskWords } from '../desk.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import type { Desk } from '../desk.ts'
 import { type Question, useDesk } from '../desk-context.ts'
+import { StatePill } from '../list/row-parts.tsx'
 import { AddressQuestion } from './address-question.tsx'
-import { assignTo, assignToNobody, moveTo, snoozeUntil } from './menu-acts.ts'
+import { assignTo, assignToNobody, moveTo, moveToState, snoozeUntil } from './menu-acts.ts'
 import { snoozeTimes, typedSnooze } from './snooze-times.ts'
 import type { TriageAct } from './triage-acts.ts'
 
-const titles = ({ group }: DeskWords): Record<Question, string> => ({
+const titles = ({ words: { group } }: Pick<Desk, 'words'>): Record<Question, string> => ({
 	assign: 'Assign to a colleague',
 	move: `Move to another ${group}`,
 	snooze: 'Snooze until',
@@ -20,9 +22,9 @@ const titles = ({ group }: DeskWords): Record<Question, string> => ({
 })
 
 /** What follows for one subject. Acts on several send no mails. */
-const consequences = ({ group, writer }: DeskWords): Record<Question, string> => ({
+const consequences = ({ words: { group, writer }, flow }: Pick<Desk, 'words' | 'flow'>): Record<Question, string> => ({
 	assign: 'They get a mail, unless it is you.',
-	move: `The mailbox of the ${group} gets a mail.`,
+	move: flow ? `The mailbox of the ${group} gets a mail.` : `The ${writer} gets no mail.`,
 	snooze: `A new message of the ${writer} ends the snooze.`,
 	address: `Replies go to the new address. Mails from the old one still count as those of the ${writer}.`,
 })
@@ -32,8 +34,10 @@ type Props = { question: Question; rows: readonly DeskRow[]; onClose: () => void
 /** Asks for the colleague, the group, the time or the address of an act. */
 export default function QuestionDialog({ question, rows, onClose }: Props) {
 	const { desk, act, me, people, groups } = useDesk()
-	const { words } = desk
+	const { words, group } = desk
 	const choices = useRef<HTMLUListElement>(null)
+	const [state, setState] = useState<string | null>(null)
+	const asked = state === null ? null : desk.askBefore?.(state, rows, onClose)
 	const [only, ...others] = rows
 
 	function choose(chosen: TriageAct) {
@@ -41,18 +45,23 @@ export default function QuestionDialog({ question, rows, onClose }: Props) {
 		void act(rows, chosen)
 	}
 
+	function chooseState(chosen: string) {
+		if (desk.askBefore?.(chosen, rows, onClose)) setState(chosen)
+		else choose(moveToState(chosen, desk))
+	}
+
 	return (
 		<Dialog
-			title={titles(words)[question]}
+			title={asked?.title ?? titles(desk)[question]}
 			description={
 				others.length === 0 ? (
 					<span>
 						<span>{`The ${words.short} of `}</span>
 						<bdi>{only?.name}</bdi>
-						<span>{`. ${consequences(words)[question]}`}</span>
+						<span>{asked ? '.' : `. ${consequences(desk)[question]}`}</span>
 					</span>
 				) : (
-					<span>{`${rows.length} ${words.plural}. ${question === 'snooze' ? consequences(words).snooze : 'Nobody gets a mail.'}`}</span>
+					<span>{`${rows.length} ${words.plural}. ${asked ? '' : question === 'snooze' ? consequences(desk).snooze : 'Nobody gets a mail.'}`}</span>
 				)
 			}
 			size="small"
@@ -60,7 +69,9 @@ export default function QuestionDialog({ question, rows, onClose }: Props) {
 			onOpenChange={(open) => !open && onClose()}
 			firstFocus={() => choices.current?.querySelector('button') ?? null}
 		>
-			{question === 'address' ? (
+			{asked ? (
+				<Suspense fallback={<Spinner label="Loading" />}>{asked.question}</Suspense>
+			) : question === 'address' ? (
 				only && <AddressQuestion row={only} onDone={onClose} />
 			) : question === 'snooze' ? (
 				<SnoozeChoices choices={choices} choose={choose} />
@@ -85,10 +96,19 @@ export default function QuestionDialog({ question, rows, onClose }: Props) {
 					)}
 					{question === 'move' &&
 						Object.entries(groups)
-							.filter(([id]) => rows.some((row) => desk.group.of(row) !== Number(id)))
+							.filter(([id]) => rows.some((row) => group?.of(row) !== Number(id)))
 							.map(([id, name]) => (
 								<Choice key={id} onChoose={() => choose(moveTo({ id: Number(id), name }))}>
 									<bdi>{name}</bdi>
+								</Choice>
+							))}
+					{question === 'move' &&
+						desk.flow === null &&
+						Object.keys(desk.states)
+							.filter((each) => rows.some((row) => row.state !== each))
+							.map((each) => (
+								<Choice key={each} onChoose={() => chooseState(each)}>
+									<StatePill state={each} />
 								</Choice>
 							))}
 				</ul>

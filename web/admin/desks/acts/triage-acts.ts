@@ -11,7 +11,7 @@ export type TriageAct = {
 	isOver: boolean
 }
 
-type States = Pick<Desk, 'roles'>
+type States = Pick<Desk, 'flow'>
 
 export const assignToMe = (me: number): TriageAct => ({
 	changes: { ownerId: me },
@@ -19,8 +19,8 @@ export const assignToMe = (me: number): TriageAct => ({
 	isOver: false,
 })
 
-export const markDone = ({ roles }: States): TriageAct => ({
-	changes: { state: roles.finished },
+export const markDone = ({ flow }: States): TriageAct => ({
+	changes: { state: flow?.finished },
 	outcome: 'done',
 	isOver: true,
 })
@@ -28,8 +28,8 @@ export const markDone = ({ roles }: States): TriageAct => ({
 type Rows = readonly Pick<DeskRow, 'state'>[]
 
 /** Which acts change something. */
-export const canFinish = (rows: Rows, { roles: { finished, ignored } }: States) =>
-	rows.some(({ state }) => state !== finished && state !== ignored)
+export const canFinish = (rows: Rows, { flow }: States) =>
+	flow !== null && rows.some(({ state }) => state !== flow.finished && state !== flow.ignored)
 
 /** The text of a toast: "Done", or "3 requests marked as spam". */
 export const outcomeText = (

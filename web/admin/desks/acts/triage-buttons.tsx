@@ -1,4 +1,4 @@
-import { AlarmClock, Check, RotateCcw, UserCheck } from 'lucide-react'
+import { AlarmClock, ArrowRightLeft, Check, RotateCcw, UserCheck } from 'lucide-react'
 import type { DeskRow } from '#contracts/desks/desk.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDesk } from '../desk-context.ts'
@@ -10,7 +10,8 @@ type Props = { rows: readonly DeskRow[] }
 
 /** What staff do most with the chosen subjects or the open one, and a menu of the rest. */
 export function TriageButtons({ rows }: Props) {
-	const { desk, me, act, ask } = useDesk()
+	const { desk, me, isGuest, act, ask } = useDesk()
+	if (isGuest) return null
 	return (
 		<>
 			{me !== null && (
@@ -36,6 +37,19 @@ export function TriageButtons({ rows }: Props) {
 			>
 				Snooze
 			</Button>
+			{desk.flow === null && (
+				<Button
+					variant="secondary"
+					size="small"
+					icon={ArrowRightLeft}
+					aria-keyshortcuts="m"
+					aria-haspopup="dialog"
+					title="Move (m or e)"
+					onClick={() => ask('move', rows)}
+				>
+					Move
+				</Button>
+			)}
 			{canFinish(rows, desk) && (
 				<Button
 					variant="secondary"
@@ -50,7 +64,7 @@ export function TriageButtons({ rows }: Props) {
 			)}
 			{canReopen(rows, desk) && (
 				<Button variant="secondary" size="small" icon={RotateCcw} onClick={() => void act(rows, reopen(desk))}>
-					{rows.every(({ state }) => state === desk.roles.ignored) ? 'Not spam' : 'Reopen'}
+					{rows.every(({ state }) => state === desk.flow?.ignored) ? 'Not spam' : 'Reopen'}
 				</Button>
 			)}
 			<TriageMenu rows={rows} label="More acts" />

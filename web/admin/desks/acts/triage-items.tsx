@@ -68,10 +68,12 @@ export default function TriageItems({ rows, isWhole, onChoose }: Props) {
 				<UserPlus aria-hidden="true" />
 				Assign to a colleague
 			</MenuItem>
-			<MenuItem onSelect={afterwards(() => ask('move', rows))}>
-				<FolderInput aria-hidden="true" />
-				{`Move to another ${desk.words.group}`}
-			</MenuItem>
+			{(desk.flow !== null || isWhole) && (
+				<MenuItem onSelect={afterwards(() => ask('move', rows))}>
+					<FolderInput aria-hidden="true" />
+					{`Move to another ${desk.words.group}`}
+				</MenuItem>
+			)}
 			{only && others.length === 0 && isOwed(only, desk) && (
 				<MenuItem onSelect={afterwards(() => void act(rows, answerElsewhere))}>
 					<Phone aria-hidden="true" />
@@ -84,16 +86,7 @@ export default function TriageItems({ rows, isWhole, onChoose }: Props) {
 					Correct the address
 				</MenuItem>
 			)}
-			{rows.every(({ automatic }) => automatic) ? (
-				<MenuItem onSelect={afterwards(() => void act(rows, markWritten))}>
-					<Bot aria-hidden="true" />A person wrote this
-				</MenuItem>
-			) : (
-				<MenuItem onSelect={afterwards(() => void act(rows, markAutomatic))}>
-					<Bot aria-hidden="true" />
-					Automatic
-				</MenuItem>
-			)}
+			{desk.flow !== null && <AutomaticItem rows={rows} afterwards={afterwards} />}
 			{canBeSpam(rows, desk) && (
 				<MenuItem onSelect={afterwards(() => void act(rows, markSpam(desk)))}>
 					<ShieldAlert aria-hidden="true" />
@@ -107,5 +100,18 @@ export default function TriageItems({ rows, isWhole, onChoose }: Props) {
 				</MenuItem>
 			)}
 		</>
+	)
+}
+
+type AutomaticProps = Pick<Props, 'rows'> & { afterwards: (chosen: () => void) => () => void }
+
+function AutomaticItem({ rows, afterwards }: AutomaticProps) {
+	const { act } = useDesk()
+	const isAutomatic = rows.every(({ automatic }) => automatic)
+	return (
+		<MenuItem onSelect={afterwards(() => void act(rows, isAutomatic ? markWritten : markAutomatic))}>
+			<Bot aria-hidden="true" />
+			<span>{isAutomatic ? 'A person wrote this' : 'Automatic'}</span>
+		</MenuItem>
 	)
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef } from 'react'
 import type { DeskRow } from '#contracts/desks/desk.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { useDesk } from '../desk-context.ts'
 
 const TriageItems = lazy(() => import('./triage-items.tsx'))
 
@@ -17,6 +18,7 @@ type Props = {
 export function TriageMenu({ rows, label, isWhole = false }: Props) {
 	// A dialog opens after the menu has returned the focus, so that the dialog can return it, too.
 	const chosen = useRef<(() => void) | null>(null)
+	if (useDesk().isGuest) return null
 
 	function menuClosed() {
 		chosen.current?.()

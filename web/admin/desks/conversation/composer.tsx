@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
 import { pressedKey } from '#web/ui/keys.ts'
-import { moveFocus } from '#web/ui/menu.tsx'
+import { TabList } from '#web/ui/tab-list.tsx'
 import type { Writing } from './composing.ts'
 
 /** The keys of the desk lead to the tabs. */
-const tabs = [
+const allTabs = [
 	{ value: 'reply', label: 'Reply', key: 'r' },
 	{ value: 'note', label: 'Note', key: 'n' },
 ] as const
@@ -21,6 +20,8 @@ type Props = {
 	onOpen: (writing: Writing) => void
 	/** The Escape key leaves a field. */
 	onLeave: () => void
+	/** Whether the user may write to the visitor, and not only notes. */
+	canReply: boolean
 	/** Beside the tabs. */
 	tools: ReactNode
 	/** Both stay, so that each keeps its text. */
@@ -35,15 +36,9 @@ export const restingFrame = '[&_label]:sr-only'
 export const growing = 'field-sizing-content max-h-72 min-h-24 wide:max-h-[22dvh] wide:min-h-16'
 
 /** The writing fields: a reply to the visitor, or a note for colleagues. */
-export function Composer({ writing, onChange, onOpen, onLeave, tools, panels }: Props) {
+export function Composer({ writing, onChange, onOpen, onLeave, canReply, tools, panels }: Props) {
 	const id = useId()
-
-	/** The arrow keys choose the tab that they reach. */
-	function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-		moveFocus(event, { selector: '[role="tab"]', orientation: 'horizontal', loop: true })
-		const reached = tabs.find(({ value }) => document.activeElement?.id === `${id}-${value}`)
-		if (reached) onChange(reached.value)
-	}
+	const tabs = allTabs.filter(({ value }) => canReply || value === 'note')
 
 	/** The keys of the desk act again. */
 	function leave(event: KeyboardEvent<HTMLElement>) {
@@ -62,32 +57,15 @@ export function Composer({ writing, onChange, onOpen, onLeave, tools, panels }: 
 				Write
 			</h3>
 			<div className="mb-2 flex items-center border-b border-line">
-				<div
-					role="tablist"
+				<TabList
+					id={id}
 					aria-labelledby={`${id}-title`}
-					onKeyDownCapture={onKeyDown}
-					className="-mb-px flex gap-1 self-end"
-				>
-					{tabs.map(({ value, label, key }) => (
-						<button
-							key={value}
-							id={`${id}-${value}`}
-							type="button"
-							role="tab"
-							aria-selected={value === writing}
-							aria-controls={`${id}-${value}-panel`}
-							aria-keyshortcuts={key}
-							tabIndex={value === writing ? 0 : -1}
-							onClick={() => onOpen(value)}
-							className={classNames(
-								'min-h-9 border-b-2 px-3 text-sm font-semibold transition-colors',
-								value === writing ? 'border-brand text-ink' : 'border-transparent text-muted hover:text-ink',
-							)}
-						>
-							{label}
-						</button>
-					))}
-				</div>
+					tabs={tabs}
+					value={writing}
+					onChoose={onOpen}
+					onReach={onChange}
+					className="self-end"
+				/>
 				<div className="ms-auto">{tools}</div>
 			</div>
 			{tabs.map(({ value }) => (

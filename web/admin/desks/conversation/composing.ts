@@ -10,12 +10,14 @@ type ComposingState = {
 	announced: string
 	/** A message that takes the focus once it is shown. */
 	wanted: number | null
+	/** The state that was chosen to follow the reply; null: the state stays. */
+	leadsTo: string | null
 }
 
 /** Which field a user writes in, and what follows, as a store without React. `linked`: the message that a link names. */
-export function createComposing(linked: number | null = null) {
+export function createComposing(linked: number | null = null, writing: Writing = 'reply') {
 	const { state, subscribe, set } = createStore<ComposingState>({
-		...{ writing: 'reply', isOpen: false, announced: '', wanted: linked },
+		...{ writing, isOpen: false, announced: '', wanted: linked, leadsTo: null },
 	})
 	/** A field that was used is one line again, and its message takes the focus. */
 	const added = (announced: string, wanted: number) => set({ announced, isOpen: false, wanted })
@@ -23,8 +25,12 @@ export function createComposing(linked: number | null = null) {
 		...{ state, subscribe },
 		choose: (writing: Writing) => set({ writing }),
 		open: (writing = state().writing) => set({ writing, isOpen: true }),
+		lead: (leadsTo: string | null) => set({ leadsTo }),
 		close: () => set({ isOpen: false }),
-		sent: (message: number) => added('Reply sent. Undo takes it back until it leaves.', message),
+		sent(message: number) {
+			added('Reply sent. Undo takes it back until it leaves.', message)
+			set({ leadsTo: null })
+		},
 		undone: () => set({ announced: 'The reply is back in the field.' }),
 		noted: (message: number) => added('Note added.', message),
 		/** The message has the focus. */

@@ -35,11 +35,11 @@ type Props = {
 /** A conversation that has loaded, with the fields for a reply and a note. */
 export function OpenedConversation({ opened, conversation, arrived, older, others, parts, onChanged }: Props) {
 	const { subject } = conversation
-	const { desk, me, people, undo } = useDesk()
+	const { desk, me, people, isGuest, undo, letter, written } = useDesk()
 	const { reply, state } = useReply(desk, conversation)
 	const [linked] = useState(() => linkedMessage(window.location.hash))
-	const [composing] = useState(() => createComposing(linked))
-	const { writing, isOpen, announced, wanted } = useSyncExternalStore(composing.subscribe, composing.state)
+	const [composing] = useState(() => createComposing(linked, isGuest ? 'note' : 'reply'))
+	const { writing, isOpen, announced, wanted, leadsTo } = useSyncExternalStore(composing.subscribe, composing.state)
 	const fields = { reply: useRef<HTMLTextAreaElement>(null), note: useRef<HTMLTextAreaElement>(null) }
 	const scroller = useRef<HTMLDivElement>(null)
 	const section = useRef<HTMLElement>(null)
@@ -71,6 +71,15 @@ export function OpenedConversation({ opened, conversation, arrived, older, other
 		showWithButtons(fields[next].current)
 	}
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each letter
+	useEffect(() => {
+		if (letter?.subjectId !== subject.id) return
+		composing.lead(letter.leadsTo)
+		written()
+		// The question of the letter returns the focus first.
+		setTimeout(() => goToField('reply'))
+	}, [letter])
+
 	const sending = useSending({
 		...{ desk, opened, reply, onChanged },
 		subjectId: subject.id,
@@ -83,13 +92,13 @@ export function OpenedConversation({ opened, conversation, arrived, older, other
 	const newest = arrived.at(-1)
 	const opening = { isOpen, onOpen: () => composing.open() }
 
-	return (
+	const content = (
 		<>
 			<div
 				ref={scroller}
 				className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 tablet:px-5 wide:overflow-y-auto low:overflow-visible"
 			>
-				<ConversationHead subject={subject} others={others} onReply={() => goToField('reply')} />
+				<ConversationHead subject={subject} others={others} onReply={isGuest ? null : () => goToField('reply')} />
 				<div className="flex flex-col gap-1">
 					<SubjectLine subject={subject} />
 					{parts.facts(conversation)}
@@ -145,6 +154,7 @@ export function OpenedConversation({ opened, conversation, arrived, older, other
 				onChange={composing.choose}
 				onOpen={goToField}
 				onLeave={composing.close}
+				canReply={!isGuest}
 				tools={
 					writing === 'reply' &&
 					subject.emailId !== '' && (
@@ -152,6 +162,7 @@ export function OpenedConversation({ opened, conversation, arrived, older, other
 							subject={subject}
 							reply={reply}
 							state={state}
+							leadsTo={leadsTo}
 							me={people.find(({ id }) => id === me)?.fullName ?? ''}
 							field={fields.reply}
 						/>
@@ -164,6 +175,8 @@ export function OpenedConversation({ opened, conversation, arrived, older, other
 							reply={reply}
 							state={state}
 							sending={sending}
+							leadsTo={leadsTo ?? subject.state}
+							onLead={composing.lead}
 							{...opening}
 							field={fields.reply}
 						/>
@@ -185,4 +198,10 @@ export function OpenedConversation({ opened, conversation, arrived, older, other
 			/>
 		</>
 	)
+	if (!parts.frame) return content
+	return parts.frame(conversation, {
+		conversation: content,
+		isWanted: isOpen || wanted !== null,
+		onLeave: composing.close,
+	})
 }

@@ -11,7 +11,7 @@ import { Fold } from './fold.tsx'
 
 type Props = { subject: DeskRow; others: readonly OtherSubject[] }
 
-/** Other subjects of the same person, which can be opened and merged with this one. */
+/** Other subjects of the same person, which can be opened and, at some desks, merged with this one. */
 export function SamePerson({ subject, others }: Props) {
 	const { desk, act } = useDesk()
 	const [params] = useSearchParams()
@@ -50,16 +50,18 @@ export function SamePerson({ subject, others }: Props) {
 								{other.beginning || 'There is no message.'}
 							</span>
 						</span>
-						<Button
-							variant="secondary"
-							size="small"
-							icon={Merge}
-							aria-label={`Merge ${other.reference} with this`}
-							title="The newer one is merged into the older one"
-							onClick={() => mergeWith(other)}
-						>
-							Merge
-						</Button>
+						{desk.merges && (
+							<Button
+								variant="secondary"
+								size="small"
+								icon={Merge}
+								aria-label={`Merge ${other.reference} with this`}
+								title="The newer one is merged into the older one"
+								onClick={() => mergeWith(other)}
+							>
+								Merge
+							</Button>
+						)}
 					</li>
 				))}
 			</ul>

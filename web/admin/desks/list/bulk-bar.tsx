@@ -9,8 +9,8 @@ type Props = { rows: readonly DeskRow[]; onClear: () => void }
 
 /** The acts on the chosen rows. It stays in view at the lower edge of the window. */
 export default function DeskBulkBar({ rows, onClear }: Props) {
-	const { act } = useDesk()
-	const merging = merge(rows)
+	const { desk, act } = useDesk()
+	const merging = desk.merges ? merge(rows) : null
 	return (
 		<section
 			aria-label="Selected rows"

@@ -2,6 +2,7 @@ import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { capitalised } from '#contracts/shared/capitalised.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useDesk } from '../desk-context.ts'
 
@@ -20,7 +21,8 @@ type Props = {
 
 /** The open conversation, beside the list or in its place. */
 export function ConversationFrame({ id, name, place, onStep, onClose, onChanged, onLed }: Props) {
-	const { words, Panel } = useDesk().desk
+	const { words, inPlace, Panel } = useDesk().desk
+	const looks = inPlace ? inPlaceLooks : besideLooks
 	const frame = useRef<HTMLElement>(null)
 
 	// The row that opened it may be hidden now, and a panel that is gone takes the focus with it.
@@ -37,14 +39,28 @@ export function ConversationFrame({ id, name, place, onStep, onClose, onChanged,
 			aria-label={name ?? capitalised(words.noun)}
 			data-panel
 			tabIndex={-1}
-			className="relative flex min-w-0 flex-col overflow-clip rounded-md border border-line bg-surface outline-none wide:sticky wide:top-[calc(var(--bar)+1rem)] wide:col-start-2 wide:row-span-2 wide:row-start-2 wide:h-[max(28rem,calc(100dvh-var(--bar)-6rem))] wide:self-start"
+			className={classNames(
+				'relative flex min-w-0 flex-col rounded-md border border-line bg-surface outline-none',
+				looks.frame,
+			)}
 		>
 			{/* Beside the list they share the line of the name. */}
-			<div className="flex items-center gap-1 border-b border-line px-3 py-1.5 wide:absolute wide:end-0 wide:top-0 wide:z-20 wide:border-0 wide:py-3">
-				<Button variant="quiet" size="small" icon={ArrowLeft} className="-ms-1 px-2 wide:hidden" onClick={onClose}>
-					Back to the list
+			<div className={classNames('flex items-center gap-1 border-b border-line px-3 py-1.5', looks.bar)}>
+				<Button
+					variant="quiet"
+					size="small"
+					icon={ArrowLeft}
+					className={classNames('-ms-1 px-2', looks.followingOnly)}
+					onClick={onClose}
+				>
+					{inPlace ? 'Back' : 'Back to the list'}
 				</Button>
-				<span className="ms-auto text-sm text-muted tabular-nums wide:hidden">
+				{inPlace && (
+					<bdi aria-hidden="true" title={name} className="min-w-0 truncate font-semibold tablet:text-title">
+						{name}
+					</bdi>
+				)}
+				<span className={classNames('ms-auto shrink-0 text-sm text-muted tabular-nums', looks.followingOnly)}>
 					{place && `${place.position} of ${place.count}`}
 				</span>
 				<Step
@@ -63,9 +79,11 @@ export function ConversationFrame({ id, name, place, onStep, onClose, onChanged,
 				>
 					<ChevronDown aria-hidden="true" />
 				</Step>
-				<IconButton label="Close" className="max-wide:hidden" onClick={onClose}>
-					<X aria-hidden="true" />
-				</IconButton>
+				{!inPlace && (
+					<IconButton label="Close" className="max-wide:hidden" onClick={onClose}>
+						<X aria-hidden="true" />
+					</IconButton>
+				)}
 			</div>
 			<div className="min-h-0 flex-1 wide:overflow-y-auto">
 				<Suspense fallback={<Waits />}>
@@ -74,10 +92,24 @@ export function ConversationFrame({ id, name, place, onStep, onClose, onChanged,
 				</Suspense>
 			</div>
 			<p role="status" className="sr-only">
+				{inPlace && place && <span>{`${place.position} of ${place.count}: `}</span>}
 				<bdi>{name}</bdi>
 			</p>
 		</section>
 	)
+}
+
+const besideLooks = {
+	frame:
+		'overflow-clip wide:sticky wide:top-[calc(var(--bar)+1rem)] wide:col-start-2 wide:row-span-2 wide:row-start-2 wide:h-[max(28rem,calc(100dvh-var(--bar)-6rem))] wide:self-start',
+	bar: 'wide:absolute wide:end-0 wide:top-0 wide:z-20 wide:border-0 wide:py-3',
+	followingOnly: 'wide:hidden',
+}
+
+const inPlaceLooks = {
+	frame: 'wide:-mt-4 wide:h-[max(28rem,calc(100dvh-var(--bar)-3.5rem))]',
+	bar: 'sticky top-(--bar) z-20 rounded-t-md bg-surface wide:static',
+	followingOnly: '',
 }
 
 const isHidden = (element: Element) => element.getClientRects().length === 0

@@ -38,7 +38,7 @@ type Names = { groups: Readonly<Record<string, string>>; people: DeskPeople }
 /** The filters in use beside the tab. */
 export const deskFiltersIn = (desk: Pick<Desk, 'group'>, params: URLSearchParams, { groups, people }: Names) => [
 	...chosenFilter(params, 'owner', 'Owner', ownerOptions(people)),
-	...idsFilter(params, desk.group.param, desk.group.label, Object.entries(groups)),
+	...(desk.group ? idsFilter(params, desk.group.param, desk.group.label, Object.entries(groups)) : []),
 	...typedFilter(params, 'automatic', 'Shown', () => 'Automatic'),
 	...typedFilter(params, 'search', 'Search').map((search) => ({
 		...search,

@@ -5,7 +5,7 @@ import { createVersions } from '../acts/subject-versions.ts'
 import { assignToMe, canFinish, markDone, outcomeText, type TriageAct } from '../acts/triage-acts.ts'
 import { undoableTriage } from '../acts/undoable-triage.ts'
 import type { Desk } from '../desk.ts'
-import type { Question } from '../desk-context.ts'
+import type { Letter, Question } from '../desk-context.ts'
 import type { DeskKeys } from '../keys/use-desk-keys.ts'
 import { createStore } from '../store.ts'
 
@@ -18,7 +18,8 @@ type DeskPageState = {
 	/** Counts what was done here. */
 	acts: number
 	/** The row that was open last. An act may take it from the list, and the conversation keeps its name. */
-	lastOpen: Pick<DeskRow, 'id' | 'name'> | null
+	lastOpen: (Pick<DeskRow, 'id' | 'name'> & { place: number }) | null
+	letter: Letter | null
 }
 
 /** What the page shows, and how it goes elsewhere. */
@@ -35,12 +36,14 @@ export type Shown = {
 	open: (id: number) => void
 	/** Shows another conversation in the place of the open one; null closes it. */
 	replace: (id: number | null) => void
+	/** Opens the first or the last subject of the next page or the one before; null: the desk steps through one page. */
+	turn: ((by: 1 | -1) => void) | null
 	/** Loads the list and the counts of the menu again. */
 	reload: () => void
 }
 
 type Options = {
-	desk: Pick<Desk, 'calls' | 'roles' | 'words' | 'errors'>
+	desk: Pick<Desk, 'calls' | 'flow' | 'words' | 'errors'>
 	focus: {
 		/** The row that has the focus. */
 		row: () => number | null
@@ -69,11 +72,13 @@ export function createDeskPage({ desk, focus, announce }: Options, opened: Shown
 	const triage = undoableTriage(desk.calls, versions)
 	let shown = opened
 	const { state, subscribe, set } = createStore<DeskPageState>({
-		...{ chosen: new Set(), question: null, erasing: null, acts: 0, lastOpen: openRow() },
+		...{ chosen: new Set(), question: null, erasing: null, acts: 0, letter: null, lastOpen: openRow() },
 	})
 
-	function openRow(): DeskRow | null {
-		return shown.rows.find(({ id }) => id === shown.openId) ?? null
+	function openRow(): DeskPageState['lastOpen'] {
+		const place = shown.rows.findIndex(({ id }) => id === shown.openId)
+		const row = shown.rows[place]
+		return row ? { id: row.id, name: row.name, place } : null
 	}
 
 	/** Shows what has changed: in the list, in the open conversation and in the menu. */
@@ -128,11 +133,19 @@ export function createDeskPage({ desk, focus, announce }: Options, opened: Shown
 
 	const withTargets = (use: (rows: readonly DeskRow[]) => void) => void targets().then(use, refused)
 
+	/** The place beside the open subject that an act has taken from the list, or an end of the list. */
+	function placeBeside(by: 1 | -1): number {
+		const { lastOpen } = state()
+		const gone = shown.openId !== null && lastOpen?.id === shown.openId ? lastOpen.place : null
+		if (by === 1) return gone ?? 0
+		return (gone ?? shown.rows.length) - 1
+	}
+
 	function step(by: 1 | -1) {
 		const { rows, openId } = shown
 		const at = rows.findIndex(({ id }) => id === currentId())
-		const next = rows[at === -1 && by === -1 ? rows.length - 1 : at + by]
-		if (!next) return
+		const next = rows[at === -1 ? placeBeside(by) : at + by]
+		if (!next) return openId === null ? undefined : shown.turn?.(by)
 		const hasFocus = focus.row() !== null
 		if (openId !== null) shown.replace(next.id)
 		if (openId === null || hasFocus) focus.go(next.id)
@@ -140,13 +153,20 @@ export function createDeskPage({ desk, focus, announce }: Options, opened: Shown
 
 	const close = () => shown.replace(null)
 	const ask = (question: Question, rows: readonly DeskRow[]) => set({ question: { question, rows } })
+	const askOf = (question: Question, rows: readonly DeskRow[]) => rows.length > 0 && ask(question, rows)
 	const choose = (chosen: ReadonlySet<string | number>) => set({ chosen })
 
 	const keys: DeskKeys = {
 		step,
+		turn: (by) => shown.openId !== null && shown.turn && step(by),
 		assignToMe: () => withTargets((rows) => shown.me !== null && void act(rows, assignToMe(shown.me))),
-		finish: () => withTargets((rows) => canFinish(rows, desk) && void act(rows, markDone(desk))),
-		snooze: () => withTargets((rows) => rows.length > 0 && ask('snooze', rows)),
+		finish: () =>
+			withTargets((rows) => {
+				if (desk.flow === null) askOf('move', rows)
+				else if (canFinish(rows, desk)) void act(rows, markDone(desk))
+			}),
+		move: () => withTargets((rows) => askOf('move', rows)),
+		snooze: () => withTargets((rows) => askOf('snooze', rows)),
 		select() {
 			const current = currentId()
 			if (current === null || !shown.rows.some(({ id }) => id === current)) return
@@ -170,7 +190,8 @@ export function createDeskPage({ desk, focus, announce }: Options, opened: Shown
 			const open = openRow()
 			if (isOtherList) choose(new Set())
 			const { lastOpen } = state()
-			if (open && (open.id !== lastOpen?.id || open.name !== lastOpen.name)) set({ lastOpen: open })
+			const isSame = open?.id === lastOpen?.id && open?.name === lastOpen?.name && open?.place === lastOpen?.place
+			if (open && !isSame) set({ lastOpen: open })
 		},
 		keys,
 		act,
@@ -184,12 +205,17 @@ export function createDeskPage({ desk, focus, announce }: Options, opened: Shown
 		step,
 		close,
 		changed,
+		write({ id }: DeskRow, leadsTo: string) {
+			if (shown.openId !== id) shown[shown.openId === null ? 'open' : 'replace'](id)
+			set({ letter: { subjectId: id, leadsTo } })
+		},
+		written: () => set({ letter: null }),
 		erase: (row: DeskRow) => set({ erasing: row }),
 		notErased: () => set({ erasing: null }),
-		/** The subject was erased. */
-		erased() {
-			if (state().erasing?.id === shown.openId) close()
-			changed()
+		/** A subject was erased: its conversation is not read again. */
+		erased({ id }: Pick<DeskRow, 'id'>) {
+			if (id === shown.openId) close()
+			shown.reload()
 		},
 	}
 }

@@ -9,10 +9,8 @@ import { assignToMe, canFinish, markDone } from '../acts/triage-acts.ts'
 import { TriageMenu } from '../acts/triage-menu.tsx'
 import { stateName } from '../desk.ts'
 import { useDesk } from '../desk-context.ts'
+import { linkIdOf } from './link-id.ts'
 import { OwnerButton, OwnerMark, RowFacts, StatePill, Waiting } from './row-parts.tsx'
-
-/** The id of a row's link, which gets the focus back. */
-export const linkIdOf = (id: number) => `subject-${id}`
 
 type Props = {
 	row: Row
@@ -57,7 +55,7 @@ export function DeskRow({ isCompact, ...props }: Props) {
 type LayoutProps = Omit<Props, 'isCompact'>
 
 function NameLink({ row: { id, name, state }, to, isOpen }: LayoutProps) {
-	const isNew = state === useDesk().desk.roles.fresh
+	const isNew = state === useDesk().desk.flow?.fresh
 	return (
 		<Link
 			to={to}
@@ -76,7 +74,7 @@ function NameLink({ row: { id, name, state }, to, isOpen }: LayoutProps) {
 }
 
 function Excerpt({ row: { excerpt, state } }: LayoutProps) {
-	const isNew = state === useDesk().desk.roles.fresh
+	const isNew = state === useDesk().desk.flow?.fresh
 	return (
 		<span dir="auto" className={classNames('block truncate text-sm', isNew ? 'font-semibold' : 'text-muted')}>
 			{excerpt || 'There is no message.'}

@@ -10,10 +10,10 @@ type Loader<Data> = (args: { request: Request }) => Promise<Data>
 
 /** Wraps the loader of the list: a link from elsewhere leads to the page of tab All that has the subject. */
 export function leadToSubject<Data extends { loaded: LoadedPage<{ id: number }> }>(
-	{ param, errors, calls }: Pick<Desk, 'param' | 'errors' | 'calls'>,
+	{ param, tabs, errors, calls }: Pick<Desk, 'param' | 'tabs' | 'errors' | 'calls'>,
 	load: Loader<Data>,
 ): Loader<Data & { isErased: boolean }> {
-	const lead = leadToRow(load, param, calls.pageOf, errors.notFound, { status: 'all' })
+	const lead = leadToRow(load, param, calls.pageOf, errors.notFound, tabs[0] === 'all' ? {} : { status: 'all' })
 	/** The subject into which another one was merged; null: it was erased. */
 	const leadingOf = (id: number) =>
 		calls.conversation(id).then(

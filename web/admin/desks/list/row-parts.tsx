@@ -48,7 +48,8 @@ type OwnerButtonProps = { row: DeskRow; className?: string; children: ReactNode 
 
 /** The owner, who can be changed here. */
 export function OwnerButton({ row, className, children }: OwnerButtonProps) {
-	const { ask } = useDesk()
+	const { isGuest, ask } = useDesk()
+	if (isGuest) return <span className={className}>{children}</span>
 	return (
 		<button
 			type="button"

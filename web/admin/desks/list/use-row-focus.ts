@@ -1,18 +1,20 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { DeskRow } from '#contracts/desks/desk.ts'
 import type { LoadedPage } from '../../lists/load-list.ts'
-import { linkIdOf } from './desk-row.tsx'
+import type { Desk } from '../desk.ts'
+import { linkIdOf } from './link-id.ts'
 
 /** The row that has the focus, or a control in it. */
 export function focusedRowId(): number | null {
-	const row = document.activeElement?.closest<HTMLElement>('[data-subject]')
-	return row ? Number(row.dataset.subject) : null
+	const row = document.activeElement?.closest('[data-subject], tr')
+	const link = row?.querySelector(`[id^="${linkIdOf('')}"]`)
+	return link ? Number(link.id.slice(linkIdOf('').length)) : null
 }
 
 export function focusRow(id: number): void {
 	const link = document.getElementById(linkIdOf(id))
 	link?.focus({ preventScroll: true })
-	link?.closest('li')?.scrollIntoView({ block: 'nearest' })
+	link?.closest('li, tr')?.scrollIntoView({ block: 'nearest' })
 }
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body
@@ -20,7 +22,11 @@ const isLost = () => document.activeElement === null || document.activeElement =
 type Plan = { taken: readonly number[]; next: number | null }
 
 /** Keeps the place in the list: after acts, which take rows away, and when a conversation closes. `listId` gets the focus when no row is left. */
-export function useRowFocus({ rows }: LoadedPage<DeskRow>, openId: number | null, listId: string) {
+export function useRowFocus(
+	{ rows }: LoadedPage<DeskRow>,
+	openId: number | null,
+	{ list: { name: listId }, inPlace }: Desk,
+) {
 	const plan = useRef<Plan | null>(null)
 	const lastOpen = useRef(openId)
 	const scrolled = useRef(0)
@@ -49,12 +55,12 @@ export function useRowFocus({ rows }: LoadedPage<DeskRow>, openId: number | null
 	useLayoutEffect(() => {
 		const before = lastOpen.current
 		lastOpen.current = openId
-		const isFollowing = !matchMedia(wide).matches
+		const isFollowing = inPlace || !matchMedia(wide).matches
 		if (before === null && openId !== null && isFollowing) window.scrollTo(0, 0)
 		if (before === null || openId !== null) return
 		if (isFollowing) window.scrollTo(0, scrolled.current)
 		if (isLost()) focusRow(before)
-	}, [openId])
+	}, [openId, inPlace])
 
 	/** Called before the list loads again. */
 	return (next: Plan) => {

@@ -3,7 +3,7 @@ import { createComposing } from '#web/admin/desks/conversation/composing.ts'
 
 test('a field opens where the user writes, and a tab changes without opening it', () => {
 	const composing = createComposing()
-	expect(composing.state()).toEqual({ writing: 'reply', isOpen: false, announced: '', wanted: null })
+	expect(composing.state()).toEqual({ writing: 'reply', isOpen: false, announced: '', wanted: null, leadsTo: null })
 	composing.choose('note')
 	expect(composing.state()).toMatchObject({ writing: 'note', isOpen: false })
 	composing.open()

@@ -26,12 +26,16 @@ const desk: OpenDesk = {
 	],
 	groups: { 1: 'Sales' },
 	isAdmin: false,
+	isGuest: false,
 	acts: 0,
+	letter: null,
 	act: async () => {},
 	attempt: async () => {},
 	undo: async (undoing) => void (await undoing()),
 	ask: () => {},
 	erase: () => {},
+	write: () => {},
+	written: () => {},
 }
 
 beforeEach(() => {
@@ -62,11 +66,11 @@ const shows = (check: () => void) =>
 		check()
 	})
 
-async function opened(changed: () => void = () => {}, onLed: (id: number) => void = () => {}) {
+async function opened(changed: () => void = () => {}, onLed: (id: number) => void = () => {}, as = desk) {
 	rendered(
 		<MemoryRouter>
 			<ToastProvider>
-				<DeskProvider value={desk}>
+				<DeskProvider value={as}>
 					<EnquiryPanel id={31} onClose={() => {}} onChanged={changed} onLed={onLed} />
 				</DeskProvider>
 			</ToastProvider>
@@ -403,4 +407,30 @@ test('a link to an older message loads it and goes there; a note that was added 
 	await click(button('Add note'))
 	await shows(() => expect(sent('conversation').length).toBeGreaterThan(1))
 	expect(sent('oldermessages')).toHaveLength(1)
+})
+
+test('a user without the role reads and writes notes', async () => {
+	await opened(undefined, undefined, { ...desk, isGuest: true })
+	expect([...document.querySelectorAll('[role="tab"]')].map((tab) => tab.textContent)).toEqual(['Note'])
+	for (const act of ['Reply', 'Assign to me', 'Snooze', 'Done', 'Saved replies']) expect(button(act)).toBeUndefined()
+	expect(document.querySelector('[aria-label="More acts"]')).toBeNull()
+	expect(button('Owner: nobody'), 'the owner is no button').toBeUndefined()
+	expect(button('Add note')).toBeDefined()
+})
+
+test('at a desk without a flow the writer chooses what follows the reply', async () => {
+	const written = vi.fn()
+	const states = { ...enquiryDesk.states }
+	const letter = { subjectId: 31, leadsTo: 'done' }
+	await opened(undefined, undefined, { ...desk, desk: { ...enquiryDesk, states, flow: null }, letter, written })
+	expect(written).toHaveBeenCalled()
+	await shows(() => expect(document.activeElement).toBe(field()))
+	const choice = document.querySelector('select')
+	expect(choice?.value, 'the letter has chosen').toBe('done')
+	expect(button('Send and close')).toBeUndefined()
+	type('It works.')
+	answers.sendreply = () => ({ body: { id: 10, leavesAt: new Date(Date.now() + 30_000).toISOString() } })
+	await click(button('Send'))
+	expect(sent('sendreply')).toMatchObject([{ state: 'done' }])
+	await shows(() => expect(document.querySelector('select')?.value).toBe(conversation.subject.state))
 })

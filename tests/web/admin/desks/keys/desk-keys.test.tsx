@@ -2,20 +2,23 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { rendered } from '#tests/web/admin/items/compare/rendered.ts'
 import { switchKeys } from '#web/admin/desks/keys/keys-switch.ts'
-import { useDeskKeys } from '#web/admin/desks/keys/use-desk-keys.ts'
+import { guestKeys, useDeskKeys } from '#web/admin/desks/keys/use-desk-keys.ts'
 
 const done = vi.fn<(act: string) => void>()
 
-function Desk({ layer }: { layer?: 'dialog' | 'menu' }) {
-	useDeskKeys({
-		step: (by) => done(by === 1 ? 'next' : 'previous'),
+function Desk({ layer, isGuest }: { layer?: 'dialog' | 'menu'; isGuest?: boolean }) {
+	const keys = {
+		step: (by: 1 | -1) => done(by === 1 ? 'next' : 'previous'),
+		turn: (by: 1 | -1) => done(by === 1 ? 'turn on' : 'turn back'),
+		move: () => done('move'),
 		assignToMe: () => done('assign'),
 		finish: () => done('finish'),
 		snooze: () => done('snooze'),
 		select: () => done('select'),
 		open: () => done('open'),
 		close: () => done('close'),
-	})
+	}
+	useDeskKeys(isGuest ? guestKeys(keys) : keys)
 	return (
 		<>
 			<input type="checkbox" />
@@ -25,6 +28,9 @@ function Desk({ layer }: { layer?: 'dialog' | 'menu' }) {
 					Reply
 				</button>
 				<textarea aria-keyshortcuts="n" />
+				<button type="button" aria-keyshortcuts="3" onClick={() => done('yes')}>
+					Yes
+				</button>
 			</div>
 			{layer && <div role={layer} />}
 		</>
@@ -44,8 +50,8 @@ afterEach(() => {
 
 test('each letter does one thing, and Escape closes the conversation', () => {
 	rendered(<Desk />)
-	for (const key of ['j', 'k', 'a', 'e', 's', 'x', 'r', 'q', 'Escape']) press(key)
-	expect(acts()).toEqual(['next', 'previous', 'assign', 'finish', 'snooze', 'select', 'reply', 'close'])
+	for (const key of ['j', 'k', 'a', 'e', 'm', 's', 'x', 'r', 'q', 'Escape']) press(key)
+	expect(acts()).toEqual(['next', 'previous', 'assign', 'finish', 'move', 'snooze', 'select', 'reply', 'close'])
 	press('n')
 	expect(document.activeElement, 'a field gets the focus').toBe(document.querySelector('textarea'))
 })
@@ -81,4 +87,21 @@ test('the letters can be switched off, and the browser keeps that', () => {
 	expect(acts()).toEqual([])
 	press('Escape')
 	expect(acts()).toEqual(['close'])
+})
+
+test('arrows turn to the side, a digit presses its button, and both leave fields alone', () => {
+	rendered(<Desk />)
+	for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', '3', '4']) press(key)
+	expect(acts()).toEqual(['turn on', 'turn back', 'yes'])
+	for (const key of ['ArrowRight', '3']) press(key, {}, document.querySelector('textarea') ?? undefined)
+	expect(acts()).toHaveLength(3)
+	switchKeys(false)
+	for (const key of ['ArrowRight', '3']) press(key)
+	expect(acts().slice(3), 'arrows are no letters').toEqual(['turn on'])
+})
+
+test('a guest reads, notes and gives opinions', () => {
+	rendered(<Desk isGuest />)
+	for (const key of ['j', 'a', 'e', 'm', 's', 'x', '3', 'Escape']) press(key)
+	expect(acts()).toEqual(['next', 'yes', 'close'])
 })

@@ -31,7 +31,7 @@ function aPage(opened: Partial<Shown> = {}) {
 		return answer
 	}
 	let shown: Shown = {
-		...{ rows: [aRow(1), aRow(2), aRow(3)], openId: null, listed: 'page=1', isWide: true, me: 7 },
+		...{ rows: [aRow(1), aRow(2), aRow(3)], openId: null, listed: 'page=1', isWide: true, me: 7, turn: null },
 		open: (id) => log.push(`open ${id}`),
 		replace: (id) => log.push(id === null ? 'close' : `show ${id}`),
 		reload: () => log.push('reload'),
@@ -231,16 +231,17 @@ test('the open conversation keeps the name of its row when an act takes the row 
 	expect(page.state().lastOpen).toMatchObject({ id: 1 })
 })
 
-test('an erased subject closes if it is open, and the list loads again', () => {
-	const { page, log, shows } = aPage({ openId: 2 })
+test('an erased subject closes if it is open, whatever was asked since, and only the list loads again', () => {
+	const { page, log } = aPage({ openId: 2 })
 	page.erase(aRow(1))
-	page.erased()
-	expect(log.splice(0)).toEqual(['reload'])
 	page.notErased()
-	shows({ openId: 2 })
+	page.erased(aRow(1))
+	expect(log.splice(0)).toEqual(['reload'])
 	page.erase(aRow(2))
-	page.erased()
+	page.notErased()
+	page.erased(aRow(2))
 	expect(log).toEqual(['close', 'reload'])
+	expect(page.state().acts, 'a panel would read what is gone').toBe(0)
 })
 
 test('the row after an act is the next one that is left, at the end the one before', () => {
@@ -330,4 +331,35 @@ test('a conversation that was merged elsewhere is followed', () => {
 	const { page, log } = aPage({ openId: 1 })
 	page.led(9)
 	expect(log).toEqual(['show 9'])
+})
+
+test('from an end of the page a step turns it, if the desk turns pages', () => {
+	const turned: number[] = []
+	const { page, log, shows } = aPage({ openId: 3, turn: (by) => void turned.push(by) })
+	page.keys.step(1)
+	shows({ openId: 1 })
+	page.keys.turn(-1)
+	expect(turned).toEqual([1, -1])
+	page.keys.turn(1)
+	expect(log).toEqual(['show 2'])
+	shows({ openId: null })
+	page.keys.turn(1)
+	expect(turned, 'the list stays').toHaveLength(2)
+})
+
+test('a subject that an act took from the list keeps its place: a step leads to what follows', () => {
+	const { page, log, shows } = aPage({ openId: 2 })
+	shows({ rows: [aRow(1), aRow(3)], openId: 2 })
+	page.keys.step(1)
+	page.keys.step(-1)
+	expect(log).toEqual(['show 3', 'show 1'])
+})
+
+test('a letter opens its conversation, which takes it up once', () => {
+	const { page, log } = aPage()
+	page.write(aRow(2), 'declined')
+	expect(log).toEqual(['open 2'])
+	expect(page.state().letter).toEqual({ subjectId: 2, leadsTo: 'declined' })
+	page.written()
+	expect(page.state().letter).toBeNull()
 })

@@ -10,7 +10,7 @@ const name = (text: string): Part => ({ name: text })
 /** Words an act of a conversation. Without an author the site acted. */
 export function eventWords(
 	{ event, author }: Pick<DeskMessage, 'event' | 'author'>,
-	{ states, roles }: Pick<Desk, 'states' | 'roles'>,
+	{ states, flow }: Pick<Desk, 'states' | 'flow'>,
 ): Part[] {
 	if (!event) return []
 	const { act, before, after } = event
@@ -45,7 +45,7 @@ export function eventWords(
 			// A recorded state may be missing in this release.
 			const { siteAct, staffAct } = states[after ?? ''] ?? setTo(after)
 			if (!author) return [words(siteAct)]
-			return [...by, words(before === roles.fresh && after === roles.taken ? 'opened this' : staffAct)]
+			return [...by, words(flow && before === flow.fresh && after === flow.taken ? 'opened this' : staffAct)]
 		}
 	}
 }

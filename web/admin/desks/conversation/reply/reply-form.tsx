@@ -1,6 +1,5 @@
 import { Send } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-import { senderName } from '#contracts/desks/replies.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -13,6 +12,7 @@ import { growing, resting, restingFrame } from '../composer.tsx'
 import { copiedByDefault, copiedWith } from '../correspondence.ts'
 import { AnsweredNotice } from './answered-notice.tsx'
 import { CopyTo } from './copy-to.tsx'
+import { LeadsTo } from './leads-to.tsx'
 import { OtherTextNotice } from './other-text-notice.tsx'
 import { QuoteSwitch } from './quote-switch.tsx'
 import type { ReplyInProgress, ReplyState } from './reply-draft.ts'
@@ -28,6 +28,9 @@ type Props = {
 	reply: ReplyInProgress
 	state: ReplyState
 	sending: ReturnType<typeof useSending>
+	/** The state that is chosen to follow it, at a desk where staff choose. */
+	leadsTo: string
+	onLead: (state: string | null) => void
 	/** Whether it is written in. */
 	isOpen: boolean
 	onOpen: () => void
@@ -35,12 +38,13 @@ type Props = {
 }
 
 /** Writes a reply to the visitor. */
-export function ReplyForm({ conversation, reply, state, sending, isOpen, onOpen, field }: Props) {
+export function ReplyForm({ conversation, reply, state, sending, leadsTo, onLead, isOpen, onOpen, field }: Props) {
 	const { desk } = useDesk()
 	const { subject, answersArrive } = conversation
 	const { id, name, emailId } = subject
-	const { waiting, finished } = desk.roles
-	const office = desk.officeOf(subject)
+	const { flow } = desk
+	const followedBy = flow?.waiting ?? leadsTo
+	const [office, sender] = [desk.officeOf(subject), desk.senderOf(subject)]
 	const [discarding, setDiscarding] = useState(false)
 	const isReady = state.text.trim() !== '' && state.other === null
 
@@ -53,7 +57,7 @@ export function ReplyForm({ conversation, reply, state, sending, isOpen, onOpen,
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault()
-				if (isReady) void sending.send(waiting)
+				if (isReady) void sending.send(followedBy)
 			}}
 			className={classNames('flex flex-col gap-2', isResting && restingFrame)}
 		>
@@ -89,7 +93,7 @@ export function ReplyForm({ conversation, reply, state, sending, isOpen, onOpen,
 				label={
 					<>
 						<span>Reply as </span>
-						<bdi>{senderName(office)}</bdi>
+						<bdi>{sender}</bdi>
 					</>
 				}
 				help={
@@ -107,7 +111,7 @@ export function ReplyForm({ conversation, reply, state, sending, isOpen, onOpen,
 				error={sending.fieldErrors.text}
 				className={isResting ? resting : growing}
 				rows={isResting ? 1 : undefined}
-				placeholder={isResting ? `Reply as ${senderName(office)}` : undefined}
+				placeholder={isResting ? `Reply as ${sender}` : undefined}
 				onFocus={onOpen}
 				readOnly={sending.busy !== null}
 				aria-keyshortcuts="Control+Enter"
@@ -116,32 +120,36 @@ export function ReplyForm({ conversation, reply, state, sending, isOpen, onOpen,
 				onKeyDown={(event) => {
 					if (!sends(event)) return
 					event.preventDefault()
-					if (isReady) void sending.send(waiting)
+					if (isReady) void sending.send(followedBy)
 				}}
 			/>
 			<div className={isResting ? 'hidden' : 'contents'}>
+				{!flow && <LeadsTo current={subject.state} chosen={leadsTo} onChoose={onLead} />}
 				<ReplyFiles
 					subjectId={id}
 					reply={reply}
 					attachments={state.attachments}
 					after={
 						<>
-							<Button
-								variant="secondary"
-								size="small"
-								className="ms-auto"
-								disabled={!isReady || sending.busy !== null}
-								busy={sending.busy === finished}
-								onClick={() => void sending.send(finished)}
-							>
-								Send and close
-							</Button>
+							{flow && (
+								<Button
+									variant="secondary"
+									size="small"
+									className="ms-auto"
+									disabled={!isReady || sending.busy !== null}
+									busy={sending.busy === flow.finished}
+									onClick={() => void sending.send(flow.finished)}
+								>
+									Send and close
+								</Button>
+							)}
 							<Button
 								type="submit"
 								size="small"
 								icon={Send}
+								className={flow ? undefined : 'ms-auto'}
 								disabled={!isReady || sending.busy !== null}
-								busy={sending.busy === waiting}
+								busy={sending.busy === followedBy}
 							>
 								Send
 							</Button>

@@ -13,19 +13,20 @@ type Props = {
 	subject: DeskRow
 	reply: ReplyInProgress
 	state: ReplyState
+	/** The state that is chosen to follow the reply. */
+	leadsTo: string | null
 	/** The full name of the user. */
 	me: string
 	field: RefObject<HTMLTextAreaElement | null>
 }
 
 /** Puts a saved reply into the reply, at the caret. */
-export function SavedRepliesButton({ subject, reply, state, me, field }: Props) {
+export function SavedRepliesButton({ subject, reply, state, leadsTo, me, field }: Props) {
 	const { desk } = useDesk()
 	const [choosing, setChoosing] = useState(false)
 
 	function insert({ text }: SavedReply) {
-		const { name, reference } = subject
-		const filled = filledReply(text, { name, reference, department: desk.officeOf(subject), me })
+		const filled = filledReply(text, { ...desk.placeholders.of(subject), me })
 		const { selectionStart: start = 0, selectionEnd: end = 0 } = field.current ?? {}
 		flushSync(() => reply.type(state.text.slice(0, start) + filled + state.text.slice(end)))
 		field.current?.setSelectionRange(start + filled.length, start + filled.length)
@@ -45,7 +46,12 @@ export function SavedRepliesButton({ subject, reply, state, me, field }: Props) 
 				Saved replies
 			</Button>
 			{choosing && (
-				<SavedRepliesPicker onChoose={insert} onClose={() => setChoosing(false)} returnTo={() => field.current} />
+				<SavedRepliesPicker
+					stages={[leadsTo, subject.state]}
+					onChoose={insert}
+					onClose={() => setChoosing(false)}
+					returnTo={() => field.current}
+				/>
 			)}
 		</>
 	)

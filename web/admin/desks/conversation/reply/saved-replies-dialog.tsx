@@ -1,15 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useCallback } from 'react'
 import { useForm } from 'react-hook-form'
-import type { z } from 'zod/mini'
-import { enquiryPlaceholders, type SavedReply, type SavedReplyInput, savedReplyForm } from '#contracts/desks/replies.ts'
-import { TextArea, TextField } from '#web/ui/field.tsx'
+import { z } from 'zod/mini'
+import { type SavedReply, type SavedReplyInput, savedReplyFields } from '#contracts/desks/replies.ts'
+import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 import { DeleteDialog } from '../../../acts/delete-dialog.tsx'
 import { DialogForm, type FormCallbacks } from '../../../forms/dialog-form.tsx'
 import { useKeptForm } from '../../../forms/use-kept-form.ts'
 import { validationMode } from '../../../forms/validation-mode.ts'
 import { NamesDialog } from '../../../lists/names/names-dialog.tsx'
-import type { DeskWords } from '../../desk.ts'
 import { useDesk } from '../../desk-context.ts'
 
 /** Adds, changes and deletes saved replies. */
@@ -44,28 +43,24 @@ export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
 	)
 }
 
+const savedReplyForm = z.strictObject({ ...savedReplyFields, stage: z.optional(z.nullable(z.string())) })
 type Values = z.input<typeof savedReplyForm>
 
-function placeholderHelp({ writer, reference, group }: DeskWords): string {
-	const meanings = {
-		name: `the name of the ${writer}`,
-		reference,
-		department: `the ${group}`,
-		me: 'your own name',
-	} satisfies Record<(typeof enquiryPlaceholders)[number], string>
-	return enquiryPlaceholders.map((placeholder) => `{${placeholder}} ${meanings[placeholder]}`).join(', ')
-}
-
-const valuesOf = (reply: SavedReply | null): Values =>
-	reply
-		? { id: reply.id, title: reply.title, text: reply.text, version: reply.version }
-		: { id: null, title: '', text: '' }
+const placeholderHelp = (meanings: Readonly<Record<string, string>>) =>
+	Object.entries(meanings)
+		.map(([placeholder, meaning]) => `{${placeholder}} ${meaning}`)
+		.join(', ')
 
 function SavedReplyForm({ reply, ...callbacks }: FormCallbacks & { reply: SavedReply | null }) {
 	const { desk } = useDesk()
+	const hasStages = desk.flow === null
 	const form = useForm<Values, unknown, SavedReplyInput>({
 		resolver: standardSchemaResolver(savedReplyForm),
-		defaultValues: valuesOf(reply),
+		defaultValues: {
+			...{ id: reply?.id ?? null, title: reply?.title ?? '', text: reply?.text ?? '' },
+			...(reply && { version: reply.version }),
+			...(hasStages && { stage: reply?.stage ?? null }),
+		},
 		...validationMode,
 	})
 	const { errors } = form.formState
@@ -79,11 +74,25 @@ function SavedReplyForm({ reply, ...callbacks }: FormCallbacks & { reply: SavedR
 			kept={kept}
 		>
 			<TextField label="Title" required error={errors.title?.message} {...form.register('title')} />
+			{hasStages && (
+				<SelectField
+					label="Stage"
+					help="It is offered first to those in this stage, and for letters that lead there."
+					{...form.register('stage', { setValueAs: (chosen: string) => chosen || null })}
+				>
+					<option value="">Any</option>
+					{Object.entries(desk.states).map(([state, { name }]) => (
+						<option key={state} value={state}>
+							{name}
+						</option>
+					))}
+				</SelectField>
+			)}
 			<TextArea
 				label="Text"
 				required
 				rows={8}
-				help={`Filled in when it is put into a reply: ${placeholderHelp(desk.words)}.`}
+				help={`Filled in when it is put into a reply: ${placeholderHelp(desk.placeholders.meanings)}.`}
 				error={errors.text?.message}
 				{...form.register('text')}
 			/>

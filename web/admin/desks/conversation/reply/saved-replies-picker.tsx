@@ -10,6 +10,7 @@ import { DialogSearch } from '#web/ui/listbox/dialog-search.tsx'
 import { useListbox } from '#web/ui/listbox/use-listbox.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useLoaded } from '../../../use-loaded.ts'
+import { stateName } from '../../desk.ts'
 import { useDesk } from '../../desk-context.ts'
 import { SavedRepliesDialog } from './saved-replies-dialog.tsx'
 
@@ -17,7 +18,16 @@ import { SavedRepliesDialog } from './saved-replies-dialog.tsx'
 const foundReplies = (replies: readonly SavedReply[], searched: string) =>
 	searched.trim() === '' ? replies : replies.filter(({ title, text }) => containsWords(`${title} ${text}`, searched))
 
+/** Those for one of these states come first. */
+const offeredFor = (replies: readonly SavedReply[], stages: readonly (string | null)[]) => {
+	const placeOf = ({ stage }: SavedReply) =>
+		stage === null || !stages.includes(stage) ? stages.length : stages.indexOf(stage)
+	return replies.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
 type Props = {
+	/** Where the reply leads, and where the subject is. */
+	stages: readonly (string | null)[]
 	onChoose: (reply: SavedReply) => void
 	onClose: () => void
 	/** The element that gets the focus afterwards. */
@@ -25,12 +35,13 @@ type Props = {
 }
 
 /** Searches the saved replies and puts one into the reply. */
-export function SavedRepliesPicker({ onChoose, onClose, returnTo }: Props) {
-	const { data, failure, reload } = useLoaded(useDesk().desk.calls.savedReplies.list)
+export function SavedRepliesPicker({ stages, onChoose, onClose, returnTo }: Props) {
+	const { desk } = useDesk()
+	const { data, failure, reload } = useLoaded(desk.calls.savedReplies.list)
 	const [text, setText] = useState('')
 	const [managing, setManaging] = useState(false)
 	const input = useRef<HTMLInputElement>(null)
-	const found = foundReplies(data ?? [], text)
+	const found = offeredFor(foundReplies(data ?? [], text), stages)
 	const replies = useListbox({ label: 'Saved replies', options: found, keyOf: ({ id }) => id, onChoose: choose })
 
 	function choose(reply: SavedReply) {
@@ -83,7 +94,10 @@ export function SavedRepliesPicker({ onChoose, onClose, returnTo }: Props) {
 						className="cursor-pointer rounded-sm px-3 py-1.5 outline-none aria-selected:bg-sunken"
 					>
 						<span dir="auto" className="block truncate text-sm font-medium">
-							{reply.title}
+							<bdi>{reply.title}</bdi>
+							{reply.stage !== null && (
+								<span className="ms-2 text-xs font-normal text-muted">{stateName(desk, reply.stage)}</span>
+							)}
 						</span>
 						<span dir="auto" className="line-clamp-2 text-xs text-muted">
 							{reply.text}
