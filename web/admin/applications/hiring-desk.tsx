@@ -1,7 +1,7 @@
 import { lazy } from 'react'
-import type { applicationPlaceholders } from '#contracts/desks/replies.ts'
 import type { HiringConversation, HiringRow, HiringTriageForm, SendHiringReplyForm } from '#contracts/hiring/desk.ts'
 import { hiringTabs, openStages, type Stage, stageNames } from '#contracts/hiring/stages.ts'
+import type { applicationPlaceholders } from '#contracts/hiring/telling.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { brand } from '#web/content/brand.ts'

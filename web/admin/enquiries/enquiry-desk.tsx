@@ -1,7 +1,12 @@
 import { Mail } from 'lucide-react'
 import { lazy } from 'react'
-import { type enquiryPlaceholders, senderName } from '#contracts/desks/replies.ts'
-import type { EnquiryConversation, EnquiryRow, SendEnquiryReplyForm } from '#contracts/enquiries/desk.ts'
+import { senderName } from '#contracts/desks/replies.ts'
+import type {
+	EnquiryConversation,
+	EnquiryRow,
+	enquiryPlaceholders,
+	SendEnquiryReplyForm,
+} from '#contracts/enquiries/desk.ts'
 import { deskTabs, enquiryStateNames } from '#contracts/enquiries/desk-states.ts'
 import { answerOf } from '#web/api.ts'
 import type { Desk } from '../desks/desk.ts'

@@ -73,10 +73,6 @@ export type SentReply = z.infer<typeof sentReply>
 /** The reply that is taken back. */
 export const replyToUndo = z.strictObject({ id: rowId() })
 
-/** Words in braces that a saved reply of a desk may hold. They are filled in when it is put into a reply. */
-export const enquiryPlaceholders = ['name', 'reference', 'department', 'me'] as const
-export const applicationPlaceholders = ['firstname', 'job', 'reference', 'me'] as const
-
 export const savedReplyFields = {
 	id: optionalRowId(),
 	title: requiredText('Give the reply a title.'),
@@ -92,10 +88,7 @@ export const savedReply = named(
 	z.object({
 		id: z.int(),
 		title: z.string(),
-		text: described(
-			`May hold {${[...new Set([...enquiryPlaceholders, ...applicationPlaceholders])].join('}, {')}}.`,
-			z.string(),
-		),
+		text: described('May hold words in braces, which are filled in when it is put into a reply.', z.string()),
 		stage: described('The state of a subject in which it is offered first.', z.nullable(z.string())),
 		version: z.int(),
 	}),

@@ -58,3 +58,6 @@ const statesAfterReply = ['open', 'waiting', 'done'] as const satisfies readonly
 
 export const sendEnquiryReplyForm = sendReplyFormTo(statesAfterReply)
 export type SendEnquiryReplyForm = z.infer<typeof sendEnquiryReplyForm>
+
+/** Words in braces that a saved reply may hold. They are filled in when it is put into a reply. */
+export const enquiryPlaceholders = ['name', 'reference', 'department', 'me'] as const

@@ -9,6 +9,9 @@ import { stages } from './stages.ts'
 export const mostDeclined = 100
 const applicationsExpected = 'A list is expected'
 
+/** Words in braces that a letter or a saved reply may hold. */
+export const applicationPlaceholders = ['firstname', 'job', 'reference', 'me'] as const
+
 /** Declines several with a letter. `text` may hold `applicationPlaceholders`. The reason stays with colleagues. */
 export const declineForm = z.strictObject({
 	subjects: z

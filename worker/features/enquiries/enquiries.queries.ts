@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { idOfReference, referenceOf } from '#contracts/desks/reference.ts'
 import {
 	type EnquiriesQuery,
@@ -15,6 +15,7 @@ import { newestIn } from '#worker/data/newest-rows.ts'
 import { type Recent, selectRecent } from '#worker/data/row-counts.ts'
 import { containsText, findPage, selectPage } from '#worker/data/select-page.ts'
 import { orderOf } from '#worker/data/sorted-by.ts'
+import { excerptLength } from '#worker/desks/list/excerpt.ts'
 import { isUnmerged, totalUnmerged } from '#worker/desks/subject-columns.ts'
 import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
@@ -124,4 +125,22 @@ export async function searchEnquiries(db: Database, text: string): Promise<Found
 		.orderBy(desc(enquiries.createdAt), desc(enquiries.id))
 		.limit(mostFound + 1)
 	return found.map((enquiry) => ({ ...enquiry, reference: referenceOf(enquiry.id) }))
+}
+
+const mostEnquiries = 10
+
+/** The newest enquiries from an address or a number; '' is that of nobody. */
+export function selectEnquiriesOf(db: Database, { address, number }: Record<'address' | 'number', string>) {
+	const { id, createdAt, message, emailId, phoneNo, mergedInto } = enquiries
+	const newest = (isSame: SQL) =>
+		sql`select * from (select ${id} from ${enquiries} where ${isSame} and ${mergedInto} is null order by ${id} desc limit ${mostEnquiries})`
+	return db
+		.select({ id, createdAt, beginning: sql<string>`substr(${message}, 1, ${excerptLength})`.as('beginning') })
+		.from(enquiries)
+		.where(
+			sql`${id} in (${newest(sql`lower(${emailId}) = ${address.toLowerCase()} and ${emailId} <> ''`)}
+				union ${newest(sql`${phoneNo} = ${number} and ${phoneNo} <> ''`)})`,
+		)
+		.orderBy(desc(id))
+		.limit(mostEnquiries)
 }

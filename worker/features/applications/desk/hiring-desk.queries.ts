@@ -19,10 +19,9 @@ import { users } from '#worker/data/users.table.ts'
 import { readConversation } from '#worker/desks/conversation/conversation.queries.ts'
 import { holdsText, isOnTab, isShown, isWanted, searchedSince } from '#worker/desks/list/desk-filter.ts'
 import { listDesk } from '#worker/desks/list/desk-list.queries.ts'
-import { excerptLength } from '#worker/desks/list/excerpt.ts'
 import { triage } from '#worker/desks/triage/triage.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
-import { enquiries } from '#worker/features/enquiries/enquiries.table.ts'
+import { selectEnquiriesOf } from '#worker/features/enquiries/enquiries.queries.ts'
 import type { Editor, Staff } from '#worker/http/request-context.ts'
 import { matchingInOrder } from '../applications.queries.ts'
 import { applicationReaders, jobApplications } from '../applications.table.ts'
@@ -137,7 +136,7 @@ export async function readHiring(
 	const { emailId: address, mobileNumber: number, ...reasons } = typed
 	const [readers, earlier] = await db.batch([
 		selectCvReaders(db, id),
-		selectEnquiries(db, asked.mayOpenEnquiries ? { address, number } : { address: '', number: '' }),
+		selectEnquiriesOf(db, asked.mayOpenEnquiries ? { address, number } : { address: '', number: '' }),
 	])
 	return {
 		...reasons,
@@ -154,24 +153,6 @@ const selectCvReaders = (db: Database, id: number) =>
 		.innerJoin(users, eq(users.id, applicationReaders.userId))
 		.where(and(eq(applicationReaders.applicationId, id), isNotNull(applicationReaders.cvOpenedAt)))
 		.orderBy(asc(applicationReaders.cvOpenedAt))
-
-const mostEnquiries = 10
-
-/** The newest enquiries from an address or a number; none of those that are empty. */
-function selectEnquiries(db: Database, { address, number }: Record<'address' | 'number', string>) {
-	const { id, createdAt, message, emailId, phoneNo, mergedInto } = enquiries
-	const newest = (isSame: SQL) =>
-		sql`select * from (select ${id} from ${enquiries} where ${isSame} and ${mergedInto} is null order by ${id} desc limit ${mostEnquiries})`
-	return db
-		.select({ id, createdAt, beginning: sql<string>`substr(${message}, 1, ${excerptLength})`.as('beginning') })
-		.from(enquiries)
-		.where(
-			sql`${id} in (${newest(sql`lower(${emailId}) = ${address.toLowerCase()} and ${emailId} <> ''`)}
-				union ${newest(sql`${phoneNo} = ${number} and ${phoneNo} <> ''`)})`,
-		)
-		.orderBy(desc(id))
-		.limit(mostEnquiries)
-}
 
 /** Changes stage, owner or snooze of applications, and returns where they stood before. */
 export async function triageApplications(
