@@ -31,6 +31,22 @@ export const selectDeskPeople = (db: Database, desk: Pick<Desk, 'isColleague' | 
 		.where(desk.isReader(db))
 		.orderBy(asc(users.fullName), asc(users.id))
 
+/** Those of them who may open a subject. */
+export const selectReaders = (db: Database, desk: Desk, subjectId: number) =>
+	selectDeskPeople(db, {
+		...desk,
+		isReader: () =>
+			and(
+				desk.isReader(db),
+				exists(
+					db
+						.select({ id: desk.subjects.id })
+						.from(desk.subjects)
+						.where(and(eq(desk.subjects.id, subjectId), desk.mayOpen(users.id))),
+				),
+			),
+	})
+
 const mention = /(?<![\p{L}\p{N}])@([\p{L}\p{N}._|-]+)/gu
 
 /** The people whom a note names as @username. */

@@ -81,7 +81,7 @@ test('lending and taking back are in the audit log, with ids alone', async () =>
 	const rows = await db
 		.select({ action: auditLog.action, changes: auditLog.changes })
 		.from(auditLog)
-		.where(and(eq(auditLog.section, 'applications'), eq(auditLog.itemId, jobId)))
+		.where(and(eq(auditLog.section, 'careers'), eq(auditLog.itemId, jobId)))
 		.orderBy(desc(auditLog.id))
 	const written = rows.map(({ action, changes }) => ({ action, changes: JSON.parse(changes ?? '') }))
 	expect(written).toEqual([

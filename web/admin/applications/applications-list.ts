@@ -7,7 +7,7 @@ import {
 	noticePeriods,
 	reversedExperience,
 } from '#contracts/careers/applications.ts'
-import type { HiringQuery } from '#contracts/hiring/desk.ts'
+import type { HiringFilter, HiringQuery } from '#contracts/hiring/desk.ts'
 import { hiringTabs, soonErasedDays } from '#contracts/hiring/stages.ts'
 import { sharedFilterOf } from '../desks/list/desk-filters.ts'
 import { chosenFilter, idsFilter, typedFilter } from '../lists/filters/used-filters.ts'
@@ -81,11 +81,15 @@ export const applicationsFilterOf = (params: URLSearchParams): ApplicationsFilte
 	...sortingOf(params, applicationsOrders),
 })
 
-export const hiringQueryOf = (params: URLSearchParams): HiringQuery => ({
+export const hiringFilterOf = (params: URLSearchParams): HiringFilter => ({
 	...sharedFilterOf(hiringTabs, params),
 	...applicationsFilterOf(params),
 	overdue: params.has('overdue'),
 	soonErased: params.has('soon'),
+})
+
+export const hiringQueryOf = (params: URLSearchParams): HiringQuery => ({
+	...hiringFilterOf(params),
 	pageNumber: pageOf(params),
 	size: applicationsPageSize,
 })

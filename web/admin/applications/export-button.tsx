@@ -3,14 +3,26 @@ import { brand } from '#web/content/brand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
 import { useDownload } from '../acts/use-download.ts'
-import { applicationsApi } from '../staff-api.ts'
-import { applicationsFilterOf } from './applications-list.ts'
+import { applicationsApi, hiringApi } from '../staff-api.ts'
+import { applicationsFilterOf, hiringFilterOf } from './applications-list.ts'
 
-/** Downloads the whole list in its current order, with the filters in use. */
-export function ExportButton({ params }: { params: URLSearchParams }) {
+type Download = Parameters<ReturnType<typeof useDownload>['download']>[0]
+
+/** Download the whole list in its current order: by the filters of applications, and by those of the desk with stage and owner. */
+export const ExportButtons = ({ params }: { params: URLSearchParams }) => (
+	<>
+		<ExportButton start={() => applicationsApi.exportapplications.$post({ json: applicationsFilterOf(params) })}>
+			Export CSV
+		</ExportButton>
+		<ExportButton start={() => hiringApi.export.$post({ json: hiringFilterOf(params) })}>
+			Export with stages
+		</ExportButton>
+	</>
+)
+
+function ExportButton({ start, children }: { start: Download; children: string }) {
 	const { busy, download } = useDownload()
 	const button = useRestoredFocus(busy)
-	const json = applicationsFilterOf(params)
 	return (
 		<Button
 			ref={button}
@@ -18,9 +30,9 @@ export function ExportButton({ params }: { params: URLSearchParams }) {
 			icon={FileSpreadsheet}
 			title={`In the file, an apostrophe keeps numbers and formulas as text, and times are in ${brand.timeZone.name}.`}
 			busy={busy}
-			onClick={() => void download(() => applicationsApi.exportapplications.$post({ json }))}
+			onClick={() => void download(start)}
 		>
-			Export CSV
+			{children}
 		</Button>
 	)
 }

@@ -23,7 +23,7 @@ import {
 	hiringQueryOf,
 	isNarrowed,
 } from './applications-list.ts'
-import { ExportButton } from './export-button.tsx'
+import { ExportButtons } from './export-button.tsx'
 import { hiringDesk } from './hiring-desk.tsx'
 import { DownloadIcon } from './resume-download.tsx'
 
@@ -67,7 +67,7 @@ export default function ApplicationsPage({ loaderData: { jobs, ...data } }: Rout
 			actions={
 				<>
 					<ShortcutsButton />
-					{!isGuest && <ExportButton params={list.params} />}
+					{!isGuest && <ExportButtons params={list.params} />}
 				</>
 			}
 			dialogs={null}

@@ -10,7 +10,7 @@ import { queueMail } from '#worker/mail/outbox.ts'
 import { type Desk, isToActOn } from '../desk.ts'
 import { storedTelling } from '../message-events.ts'
 import { textKeyOf } from '../messages-table.ts'
-import { mentionedIn, selectDeskPeople } from '../people.ts'
+import { mentionedIn, selectReaders } from '../people.ts'
 
 /** Adds a note that visitors never see, and tells the people whom it names. Returns its id. */
 export async function addNote(
@@ -23,7 +23,7 @@ export async function addNote(
 	const now = editor.now ?? new Date()
 	const at = now.toISOString()
 	const authorId = editor.staff.id
-	const told = mentionedIn(text, await selectDeskPeople(db, desk)).filter(({ id }) => id !== authorId)
+	const told = mentionedIn(text, await selectReaders(db, desk, subjectId)).filter(({ id }) => id !== authorId)
 	const newest = newestIn(messages)
 	try {
 		const [, , [added]] = await db.batch([

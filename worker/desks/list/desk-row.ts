@@ -17,7 +17,8 @@ export const deskColumns = <Subjects extends DeskSubjects>(desk: Desk, subjects:
 	excerpt: excerptOf(desk).as('excerpt'),
 	automatic: subjects.automatic,
 	createdAt: subjects.createdAt,
-	updatedAt: subjects.updatedAt,
+	// The code before the desk writes none.
+	updatedAt: sql<string>`coalesce(nullif(${subjects.updatedAt}, ''), ${subjects.createdAt})`.as('moved_at'),
 	waitingSince: subjects.waitingSince,
 	wakesAt: subjects.wakesAt,
 })

@@ -95,7 +95,7 @@ export async function sendReply(
 }
 
 /** The event of a move that came with a mail, in a desk where only staff move subjects. */
-export const movedByReply = (subjectId: number, authorId: number, at: string, before: string, after: string) =>
+const movedByReply = (subjectId: number, authorId: number, at: string, before: string, after: string) =>
 	({ subjectId, kind: 'event', at, authorId, event: storedAct({ act: 'written', before, after }) }) as const
 
 /** Tells which of the guards refused: the subject was erased, there is a newer message, or the draft is another one. */

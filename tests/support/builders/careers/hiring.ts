@@ -35,7 +35,6 @@ export async function recruiter(
 			}),
 	}
 }
-export type Recruiter = Awaited<ReturnType<typeof recruiter>>
 
 /** A user without the role, to whom these jobs are lent. */
 export async function guest(jobs: readonly number[], fullName = 'Kofi Amankwah') {

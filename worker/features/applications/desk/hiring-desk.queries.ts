@@ -58,7 +58,7 @@ export const isOverdueAt = (now: Date): SQL =>
 	)})`
 
 /** Whether an application is erased soon: see `soonErasedDays`. */
-export const isSoonErased = (retentionDays: number, now: Date): SQL =>
+const isSoonErased = (retentionDays: number, now: Date): SQL =>
 	sql`${jobApplications.jobId} in (select ${jobPosts.id} from ${jobPosts} where ${lte(jobPosts.closedOn, closedBefore(retentionDays, now))})`
 
 /** The last day on which a job whose applications are erased soon has closed. */
@@ -78,7 +78,7 @@ function isFiltered(db: Database, filter: HiringFilter, { staff, retentionDays }
 }
 
 /** The condition of all filters. */
-export const isInHiringList = (db: Database, filter: HiringFilter, asker: Asker, now = new Date()) =>
+const isInHiringList = (db: Database, filter: HiringFilter, asker: Asker, now = new Date()) =>
 	and(isOnTab(hiringDesk, filter.tab), isShown(hiringDesk, filter), isFiltered(db, filter, asker, now))
 
 /** One page of the desk with the counts of its tabs. */

@@ -29,7 +29,7 @@ const opinionsFor = (staffId: number) => {
 }
 
 /** Whether a user has opened an application. */
-export const isReadBy = (staffId: number): SQL =>
+const isReadBy = (staffId: number): SQL =>
 	sql`(${jobApplications.readByAll} = 1 or exists (select 1 from ${applicationReaders}
 		where ${applicationReaders.applicationId} = ${jobApplications.id} and ${applicationReaders.userId} = ${staffId}))`
 

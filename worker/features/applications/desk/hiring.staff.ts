@@ -43,7 +43,7 @@ const readers = { asked: reads, quiet: requireRole('applications', { extendsSess
 /** A setting that is none keeps applications, so that none is erased soon. */
 const withoutEnd = 36_500
 
-export const askerOf = (c: Context<AppEnv>): Asker => ({
+const askerOf = (c: Context<AppEnv>): Asker => ({
 	staff: c.var.staff,
 	retentionDays: retentionDays(c.env.APPLICATION_RETENTION_DAYS) ?? withoutEnd,
 })

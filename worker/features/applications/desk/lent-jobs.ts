@@ -21,7 +21,7 @@ const selectPeople = (db: Database, which: SQL | undefined) =>
 		.where(which)
 		.orderBy(asc(users.fullName), asc(users.id))
 
-const ofJob = (itemId: number) => ({ section: 'applications', itemId }) as const
+const ofJob = (itemId: number) => ({ section: 'careers', itemId }) as const
 
 /** Who has a job, and who could have it. */
 export async function readLentJob(db: Database, id: number): Promise<LentJob> {
