@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { HiringConversation, HiringPage } from '#contracts/hiring/desk.ts'
 import type { LentJob } from '#contracts/hiring/lent-jobs.ts'
@@ -81,7 +81,7 @@ test('lending and taking back are in the audit log, with ids alone', async () =>
 	const rows = await db
 		.select({ action: auditLog.action, changes: auditLog.changes })
 		.from(auditLog)
-		.where(and(eq(auditLog.section, 'careers'), eq(auditLog.itemId, jobId)))
+		.where(and(eq(auditLog.section, 'careers'), eq(auditLog.itemId, jobId), like(auditLog.action, 'job %')))
 		.orderBy(desc(auditLog.id))
 	const written = rows.map(({ action, changes }) => ({ action, changes: JSON.parse(changes ?? '') }))
 	expect(written).toEqual([
