@@ -75,15 +75,25 @@ export async function declineSeveral(
 			move: storedAct({ act: 'written', before: state, after: declined }),
 		}
 	})
-	const each = sql`json_each(${JSON.stringify(letters)})`
+	const each = sql`json_each(${JSON.stringify(letters.map(({ id, version, move }) => ({ id, version, move })))})`
 	const value = (name: keyof (typeof letters)[number]): SQL => sql`value ->> ${`$.${name}`}`
+	const insertLetters = (json: string) =>
+		insertFrom(
+			db,
+			messages,
+			{
+				...{ subjectId: value('id'), kind: 'reply', at, authorId: editor.staff.id, text: value('letter') },
+				...{ textKey: value('textKey'), event: value('sent'), delivery: 'queued', leavesAt },
+			},
+			sql`from json_each(${json})`,
+		)
 	const isLetter = and(
 		isAmong(messages.subjectId, ids),
 		eq(messages.authorId, editor.staff.id),
 		sql`${messages.leavesAt} = ${leavesAt} and ${messages.delivery} = 'queued'`,
 	)
 	try {
-		const batch = await db.batch([
+		await db.batch([
 			db
 				.update(jobApplications)
 				.set({
@@ -97,15 +107,7 @@ export async function declineSeveral(
 					sql`${jobApplications.id} = chosen.value ->> '$.id' and ${jobApplications.version} = chosen.value ->> '$.version'`,
 				),
 			refuseUnless(db, sql`changes() = ${ids.length}`),
-			insertFrom(
-				db,
-				messages,
-				{
-					...{ subjectId: value('id'), kind: 'reply', at, authorId: editor.staff.id, text: value('letter') },
-					...{ textKey: value('textKey'), event: value('sent'), delivery: 'queued', leavesAt },
-				},
-				sql`from ${each}`,
-			),
+			...inParameters(letters).map(insertLetters),
 			queueMailFrom(db, kind, sql<number>`${messages.id}`, now, sql`from ${messages} where ${isLetter}`, leavesAt),
 			insertFrom(
 				db,
@@ -114,13 +116,32 @@ export async function declineSeveral(
 				sql`from ${each}`,
 			),
 			recordActs(db, actsOn(editor, ids, 'declined'), now),
-			db.select({ id: messages.id }).from(messages).where(isLetter),
 		])
-		return { ids: batch[6].map(({ id }) => id), leavesAt }
 	} catch (error) {
 		if (isRefusedByGuard(error)) throw new AppError('application.changed')
 		throw error
 	}
+	const queued = await db.select({ id: messages.id }).from(messages).where(isLetter)
+	return { ids: queued.map(({ id }) => id), leavesAt }
+}
+
+/** In bytes. A parameter of D1 holds two megabytes. */
+const mostInParameter = 1_500_000
+
+/** Values as JSON lists that D1 takes. */
+function inParameters(values: readonly object[]): string[] {
+	const lists: string[][] = [[]]
+	let bytes = 0
+	for (const json of values.map((value) => JSON.stringify(value))) {
+		const size = new TextEncoder().encode(json).byteLength
+		if (bytes + size > mostInParameter) {
+			lists.push([])
+			bytes = 0
+		}
+		bytes += size
+		lists.at(-1)?.push(json)
+	}
+	return lists.map((list) => `[${list.join()}]`)
 }
 
 /**
