@@ -18,6 +18,7 @@ const elements = new Set([
 	'control',
 	'clearButton',
 	'deletion',
+	'filters',
 	'dialog',
 	'form',
 	'input',

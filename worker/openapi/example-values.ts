@@ -48,6 +48,7 @@ export const exampleTexts: Record<string, readonly string[]> = {
 	emailId: ['asha.varma@mail.example'],
 	endsAt: ['2026-03-17T11:00:00.000Z'],
 	environment: ['production'],
+	erasedOn: ['2026-10-28'],
 	errorMsg: ['Please fill out all required fields.'],
 	eventDescription: ['A day about records, with two workshops.'],
 	experience: ['2 to 4 years'],

@@ -54,6 +54,8 @@ const row = {
 		owner: { id: 1, fullName: person },
 		arrivedBy: 'mail',
 	},
+	...{ stages: { new: 2 }, opinions: [{ person: { id: 1, fullName: person }, opinion: 'yes' }], isRead: false },
+	...{ experienceStated: true, origin: null, erasedOn: '2026-09-30', jobPostId: 1 },
 	...{ excerpt: paragraph, waitingSince: at, wakesAt: null, updatedAt: at },
 	...{ applicantExperience: 3, file: label, fileSize: 1_024 },
 	...{ createdAt: at, createddate: at, deletedAt: at, dueAt: at },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { applicationFiltersIn, applicationsList } from '#web/admin/applications/applications-list.ts'
+import { hiringDesk } from '#web/admin/applications/hiring-desk.tsx'
 import { auditFiltersIn, auditList } from '#web/admin/audit/audit-list.ts'
 import { blogFiltersIn, blogsList } from '#web/admin/blogs/blogs-list.ts'
 import { jobFiltersIn, jobsList } from '#web/admin/careers/jobs-list.ts'
@@ -67,8 +68,12 @@ const lists: Narrowed[] = [
 	},
 	{
 		list: applicationsList,
-		filtersIn: (params) => applicationFiltersIn(params, jobs),
-		address: 'job=5&notice=1+month&from=1&to=4.5&location=Wien&mobile=919&sort=name&direction=asc',
+		filtersIn: (params) => [
+			...applicationFiltersIn(params, jobs),
+			...deskFiltersIn(hiringDesk, params, { groups: {}, people: [] }),
+		],
+		address:
+			'job=5&notice=1+month&from=1&to=4.5&location=Wien&mobile=919&overdue=1&soon=1&owner=mine&search=java&alltime=1&sort=name&direction=asc',
 		chips: [
 			'Job post: Ferry Pilot, Kochi',
 			'Notice period: 1 month',
@@ -76,6 +81,10 @@ const lists: Narrowed[] = [
 			'Experience to: 4.5 years',
 			'Location: Wien',
 			'Mobile number: 919',
+			'Shown: Overdue',
+			'Shown: Soon erased',
+			'Owner: Mine',
+			'Search: java',
 		],
 	},
 	{
@@ -104,9 +113,12 @@ const lists: Narrowed[] = [
 
 const chipsOf = (filtersIn: FiltersIn, params: URLSearchParams) =>
 	filtersIn(params).map(({ label, text }) => `${label}: ${text}`)
-/** The order is not a filter, and the tabs of contact requests are no part of one list. */
+/** The order is not a filter, and the tabs of a desk are no part of one list. */
 const narrowing = (list: ListConfig) =>
-	list.filters.filter((name) => !['sort', 'direction', ...(list === enquiriesList ? ['status'] : [])].includes(name))
+	list.filters.filter(
+		(name) =>
+			!['sort', 'direction', ...(list === enquiriesList || list === applicationsList ? ['status'] : [])].includes(name),
+	)
 
 test('every list of the back office is in this file', () => {
 	const sources = import.meta.glob<string>('/web/admin/*/*.ts', { query: '?raw', import: 'default', eager: true })

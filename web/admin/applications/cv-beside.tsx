@@ -1,10 +1,10 @@
 import { lazy, Suspense, useId, useLayoutEffect, useState } from 'react'
 import type { HiringRow } from '#contracts/hiring/desk.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { TabList } from '#web/ui/tab-list.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
 import type { FrameProps } from '../desks/desk.ts'
 import { wide } from '../desks/list/use-row-focus.ts'
+import { TabList } from '../tab-list.tsx'
 import { Opinions } from './opinions.tsx'
 
 const CvView = lazy(() => import('./cv/cv-view.tsx'))

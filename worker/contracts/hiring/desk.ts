@@ -4,7 +4,7 @@ import { conversationFields } from '../desks/conversation.ts'
 import { deskFilters, deskPageFields, deskRowFields, person } from '../desks/desk.ts'
 import { sendReplyFormTo } from '../desks/replies.ts'
 import { namedMoment, triagedOf, triageFormOf } from '../desks/triage.ts'
-import { described, moment, named } from '../shared/answers.ts'
+import { calendarDate, described, moment, named } from '../shared/answers.ts'
 import { objectExpected, optionalText, rowId } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import { declineReasons, hiringTabs, opinions, stages } from './stages.ts'
@@ -41,7 +41,7 @@ export const hiringRow = named(
 		...deskRowFields(stages),
 		isRead: described('Whether the user has opened it.', z.boolean()),
 		opinions: described("The colleagues' too once the user has given their own; else none.", z.array(givenOpinion)),
-		erasedOn: described('The day on which it is erased.', z.string()),
+		erasedOn: described('The day on which it is erased.', calendarDate()),
 	}),
 )
 export type HiringRow = z.infer<typeof hiringRow>

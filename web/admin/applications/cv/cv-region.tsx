@@ -1,12 +1,14 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { pressedKey } from '#web/ui/keys.ts'
 
 const scrollKeys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']
 
 /** The keys that scroll the CV step through no list. */
 function keepScrolling(event: KeyboardEvent<HTMLElement>): void {
 	const { scrollWidth, clientWidth } = event.currentTarget
-	const sideways = ['ArrowLeft', 'ArrowRight'].includes(event.key) && scrollWidth > clientWidth
-	if (sideways || scrollKeys.includes(event.key)) event.stopPropagation()
+	const key = pressedKey(event) ?? ''
+	const sideways = ['ArrowLeft', 'ArrowRight'].includes(key) && scrollWidth > clientWidth
+	if (sideways || scrollKeys.includes(key)) event.stopPropagation()
 }
 
 type Props = {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { pressedKey } from '#web/ui/keys.ts'
-import { TabList } from '#web/ui/tab-list.tsx'
+import { TabList } from '../../tab-list.tsx'
 import type { Writing } from './composing.ts'
 
 /** The keys of the desk lead to the tabs. */

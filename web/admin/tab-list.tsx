@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { classNames } from './class-names.ts'
-import { moveFocus } from './menu.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { moveFocus } from '#web/ui/menu.tsx'
 
 type Props<Value extends string> = {
 	/** The start of the ids: a tab is `id-value`, its panel `id-value-panel`. */
