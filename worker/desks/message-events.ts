@@ -69,6 +69,9 @@ export function sentOf(stored: string | null, states: readonly string[]): Sent |
 
 export const waitingSinceIn = (event: SQLWrapper): SQL<string | null> => jsonText(event, '$.waitingSince')
 
+/** The state that a sent reply gave its subject. */
+export const newStateIn = (event: SQLWrapper): SQL => jsonValue(event, '$.newState')
+
 const received = z.catch(z.object({ marks: z.array(z.enum(messageMarks)) }), () => ({ marks: [] }))
 
 export const marksOf = (stored: string | null): MessageMark[] => received.parse(jsonOf(stored)).marks

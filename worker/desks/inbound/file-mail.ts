@@ -54,7 +54,7 @@ export const filingAt = (desks: readonly Desk[], last: LastDesk): FileMail =>
 		})
 		const keys = await keepMailFiles(db, bindings, key, mail.files, now)
 		const isByStaff = thread?.isAddressed && sender.isProvenFrom && !filed.isAnswerOfMachine
-		const colleague = isByStaff ? await findColleague(db, bindings, mail.from.address) : null
+		const colleague = thread && isByStaff ? await findColleague(db, thread, bindings, mail.from.address) : null
 		const { before, message, effects } =
 			thread && colleague
 				? continueByStaff(db, thread, colleague, filed, now)

@@ -13,20 +13,22 @@ import type { Desk } from '../desk.ts'
 import { messageKeyOf } from '../mail-facts.ts'
 import type { FiledMail, FilingStatements } from './filed-mail.ts'
 
-type Colleague = { id: number }
+type Colleague = { id: number; owns: boolean }
 
-/** The active user with this proven address; null: it is nobody's. */
+/** The user with this proven address who may open a subject; null: it is nobody's. `owns`: whether they may answer, too. */
 export async function findColleague(
 	db: Database,
+	{ desk, id }: { desk: Desk; id: number },
 	{ MAIL_DOMAIN }: Pick<Bindings, 'MAIL_DOMAIN'>,
 	provenAddress: string | null,
 ): Promise<Colleague | null> {
 	if (provenAddress === null || domainOf(provenAddress) !== MAIL_DOMAIN.toLowerCase()) return null
 	const isTheirs = sql`lower(${users.email}) = ${localPart(provenAddress)}`
 	const [found] = await db
-		.select({ id: users.id })
+		.select({ id: users.id, owns: sql<boolean>`${desk.isColleague(db)}`.mapWith(Boolean).as('owns') })
 		.from(users)
-		.where(and(isTheirs, eq(users.active, true)))
+		.innerJoin(desk.subjects, eq(desk.subjects.id, id))
+		.where(and(isTheirs, desk.isReader(db), desk.mayOpen(users.id)))
 	return found ?? null
 }
 
@@ -37,14 +39,17 @@ export async function findColleague(
 export function continueByStaff(
 	db: Database,
 	{ desk, id, people }: { desk: Desk; id: number; people: ThreadPeople },
-	{ id: authorId }: Colleague,
+	{ id: authorId, owns }: Colleague,
 	{ message, subject, recipients, isAutomatic }: FiledMail,
 	now: Date,
 ): FilingStatements {
 	const { subjects, messages, states } = desk
 	const { flow, owed } = states
 	const at = now.toISOString()
-	const isReply = recipients.some((each) => people.visitors.some((visitor) => mailboxOf(visitor) === mailboxOf(each)))
+	const isToVisitor = recipients.some((each) =>
+		people.visitors.some((visitor) => mailboxOf(visitor) === mailboxOf(each)),
+	)
+	const isReply = owns && isToVisitor
 	const text = isReply ? message.text : foldQuoted(message.text, subject).own
 	const answers = isReply && !isAutomatic
 	const values = isReply

@@ -20,6 +20,7 @@ export function reopenUnanswered(
 	const later = aliasedTable(messages, 'later')
 	const itself = sql`${messages} as ${reply} where ${reply.id} = ${messageId}`
 	const isAtRest = flow ? isAmong(subjects.state, [flow.waiting, ...finished]) : sql`true`
+	const waitedBefore = sql`(select ${waitingSinceIn(reply.event)} from ${itself})`
 	return [
 		insertFrom(
 			db,
@@ -43,7 +44,10 @@ export function reopenUnanswered(
 			.set({
 				...(flow && { state: flow.taken }),
 				wakesAt: null,
-				waitingSince: sql`coalesce(${subjects.waitingSince}, (select ${waitingSinceIn(reply.event)} from ${itself}))`,
+				// Without a flow the reply has begun the wait again.
+				waitingSince: flow
+					? sql`coalesce(${subjects.waitingSince}, ${waitedBefore})`
+					: sql`coalesce(${waitedBefore}, ${subjects.waitingSince})`,
 				version: sql`${subjects.version} + 1`,
 				updatedAt: at,
 			})

@@ -48,6 +48,7 @@ export async function sendReply(
 	await refuseOwnAddresses(db, bindings, desk, 'copied', [before.emailId, ...copied])
 	const { emailId: _, newest: __, ...given } = before
 	const mail = storedMailFacts({ copiedTo: copied, quotes })
+	const isMoved = desk.states.flow === null && state !== given.state
 	try {
 		const [, [draft]] = await db.batch([
 			refuseUnless(
@@ -56,6 +57,7 @@ export async function sendReply(
 			),
 			keepDraft(db, desk, { subjectId, text, version }, editor, now),
 			refuseUnlessChanged(db),
+			...(isMoved ? (desk.followMove?.(db, [{ id: subjectId, state }], at) ?? []) : []),
 			queueMail(db, `${desk.mails}-reply`, ownDraftId(desk, subjectId, staffId), now, leavesAt),
 			db
 				.update(messages)
@@ -74,16 +76,18 @@ export async function sendReply(
 					state,
 					waitingSince: waitingAfterReply(desk.states, state, at),
 					wakesAt: null,
+					...(isMoved && desk.moved?.after(state, at)),
 					ownerId: sql`coalesce(${subjects.ownerId}, ${staffId})`,
 					version: sql`${subjects.version} + 1`,
 					updatedAt: at,
 				})
 				.where(eq(subjects.id, subjectId)),
 			refuseUnlessChanged(db),
-			...(desk.states.flow === null && state !== given.state
-				? [db.insert(messages).values(movedByReply(subjectId, staffId, at, given.state, state))]
-				: []),
-			recordEdit(db, editor, { section: desk.section, action: 'answered', itemId: subjectId }),
+			...(isMoved ? [db.insert(messages).values(movedByReply(subjectId, staffId, at, given.state, state))] : []),
+			recordEdit(db, editor, {
+				...{ section: desk.section, action: 'answered', itemId: subjectId },
+				...(isMoved && { changes: { state: [given.state, state] } }),
+			}),
 		])
 		if (!draft) throw new Error('The sent reply has no id')
 		return { id: draft.id, leavesAt }

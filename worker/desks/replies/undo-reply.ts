@@ -41,6 +41,8 @@ export async function undoReply(db: Database, desk: Desk, { id }: { id: number }
 	if (!before) throw new AppError('reply.left')
 	// What somebody has changed since then stays.
 	const isAsSent = sql`${subjects.state} when ${before.newState}`
+	const { flow } = desk.states
+	const { waitingSince: _, ...own } = desk.moved?.after(before.state, now.toISOString()) ?? {}
 	try {
 		await db.batch([
 			db
@@ -74,7 +76,15 @@ export async function undoReply(db: Database, desk: Desk, { id }: { id: number }
 				.set({
 					state: sql`case ${isAsSent} then ${before.state} else ${subjects.state} end`,
 					ownerId: sql`case ${subjects.ownerId} when ${staff.id} then ${before.ownerId} else ${subjects.ownerId} end`,
-					waitingSince: sql`coalesce(${before.waitingSince}, ${subjects.waitingSince})`,
+					waitingSince: flow
+						? sql`coalesce(${before.waitingSince}, ${subjects.waitingSince})`
+						: sql`case ${isAsSent} then ${before.waitingSince} else ${subjects.waitingSince} end`,
+					...Object.fromEntries(
+						Object.entries(own).map(([name, value]) => [
+							name,
+							sql`case ${isAsSent} then ${value} else ${desk.moved?.columns[name]} end`,
+						]),
+					),
 					wakesAt: sql`case ${isAsSent} then ${before.wakesAt} else ${subjects.wakesAt} end`,
 				})
 				.where(and(eq(subjects.id, reply.subjectId), isTheLast(desk, reply))),

@@ -49,6 +49,7 @@ export function standingAfter(
 	const isOver = after.wakesAt !== null && after.wakesAt !== before.wakesAt && after.wakesAt <= now.toISOString()
 	// An undo gives back a snooze that has ended meanwhile.
 	if (isOver && flow && state === flow.waiting) return { ...after, state: flow.taken, wakesAt: null }
+	if (isOver && flow === null && state !== undefined) return { ...after, state, wakesAt: null }
 	if (isOver) throw new AppError('request.invalid', { fields: { wakesAt: 'Choose a time that is still to come' } })
 	const snoozed = after.wakesAt !== null && after.wakesAt !== before.wakesAt
 	const taken = before.state === fresh && after.ownerId !== null && after.ownerId !== before.ownerId

@@ -13,7 +13,7 @@ export async function recruiter(
 	by?: Bindings,
 	roles: ['JobApplicants'] | ['Blogs'] = ['JobApplicants'],
 ) {
-	const user = await addStaff({ roles, fullName })
+	const user = await addStaff({ roles, fullName, userName: `u${crypto.randomUUID().slice(0, 8)}` })
 	const headers = await sessionOf(user.id)
 	const send = (path: string, json: unknown) => call(`${desk}/${path}`, { json, headers, bindings: by })
 	const get = (path: string) => call(`${desk}/${path}`, { headers })

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { apply, guest, recruiter } from '#tests/support/builders/careers/hiring.ts'
 import { savedJob } from '#tests/support/builders/careers/jobs.ts'
+import { actsIn } from '#tests/support/builders/desk.ts'
 import { call } from '#tests/support/worker/app.ts'
 import { addStaff, sessionOf } from '#tests/support/worker/staff.ts'
 
@@ -73,4 +74,11 @@ test('without the role and without a lent job every call is refused as before', 
 	const nobody = await guest([])
 	const answer = await nobody.send('list', { tab: 'all' })
 	expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'role.required' }])
+})
+
+test('a guest who names a recruiter in a note tells them', async () => {
+	const id = await apply({ jobId })
+	const [asha, kofi] = [await recruiter(), await guest([jobId])]
+	await kofi.send('note', { subjectId: id, text: `@${asha.userName} please invite her` })
+	expect(actsIn(await kofi.read(id))).toEqual(['told: null -> Asha Varma'])
 })

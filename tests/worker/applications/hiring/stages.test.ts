@@ -91,7 +91,7 @@ test('who withdraws gets no mail that is still queued', async () => {
 	expect(sent.filter(({ text }) => text.includes('Monday'))).toEqual([])
 	expect((await asha.read(id)).messages.find(({ kind }) => kind === 'reply')).toMatchObject({
 		delivery: 'failed',
-		deliveryNote: 'Not sent: the application was withdrawn.',
+		deliveryNote: 'Not sent: the application was moved before.',
 	})
 })
 

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Declined } from '#contracts/hiring/telling.ts'
 import { minuteMs } from '#contracts/shared/periods.ts'
-import { apply, recruiter } from '#tests/support/builders/careers/hiring.ts'
+import { apply, guest, recruiter } from '#tests/support/builders/careers/hiring.ts'
 import { savedJob } from '#tests/support/builders/careers/jobs.ts'
 import { actsIn } from '#tests/support/builders/desk.ts'
-import { deliver, replyDomain, withReplies } from '#tests/support/builders/raw-mail.ts'
+import { deliver, proven, replyDomain, withReplies } from '#tests/support/builders/raw-mail.ts'
+import { bindings } from '#tests/support/worker/app.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { brand } from '#web/content/brand.ts'
@@ -120,4 +121,56 @@ test('saved replies of the desk name a stage, and the enquiry desk does not have
 	const id = await (await asha.send('savesavedreply', saved)).json<number>()
 	const list = await (await asha.get('savedreplies')).json()
 	expect(list).toEqual([{ id, title: saved.title, text: letter, stage: 'declined', version: 1 }])
+})
+
+test('a letter that withdraws, or a move away from Declined, keeps the letters of before from leaving', async () => {
+	const { sent, bindings } = mailbox()
+	const ids = [await apply({ jobId }), await apply({ jobId })]
+	const asha = await recruiter('Asha Varma', bindings)
+	const decline = { subjects: await asha.versioned(ids), text: letter, declineReason: 'skills' }
+	const { ids: letters }: Declined = await (await asha.send('declineseveral', decline)).json()
+	const [withdrawn = 0, invited = 0] = ids
+	expect((await asha.reply(withdrawn, 'We are sorry.', { state: 'withdrawn' })).status).toBe(200)
+	expect((await asha.move(invited, { state: 'interview' })).status).toBe(200)
+	await sendDueMail(db, bindings, later(11))
+	const texts = sent.map(({ text }) => text)
+	expect(texts.filter((text) => text.includes('chosen'))).toEqual([])
+	expect(texts.filter((text) => text.includes('sorry'))).toHaveLength(1)
+	expect((await asha.send('undodecline', { ids: letters })).status).toBe(409)
+	expect(await asha.read(withdrawn)).toMatchObject({ subject: { state: 'withdrawn' }, declineReason: null })
+})
+
+test('one letter of several is taken back without the internal reason, and the others still can be', async () => {
+	const ids = [await apply({ jobId }), await apply({ jobId })]
+	const asha = await recruiter()
+	const decline = { subjects: await asha.versioned(ids), text: letter, declineReason: 'salary' }
+	const { ids: letters }: Declined = await (await asha.send('declineseveral', decline)).json()
+	expect((await asha.send('undoreply', { id: letters[0] })).status).toBe(200)
+	const read = await Promise.all(ids.map(asha.read))
+	expect(read.map(({ subject, declineReason }) => [subject.state, declineReason]).sort()).toEqual([
+		['declined', 'salary'],
+		['new', null],
+	])
+	expect((await asha.send('undodecline', { ids: letters })).status).toBe(200)
+	for (const id of ids) expect((await asha.read(id)).subject.state).toBe('new')
+})
+
+test('the undo of several takes no other letter back', async () => {
+	const id = await apply({ jobId })
+	const asha = await recruiter()
+	const { id: reply } = await (await asha.reply(id, 'Come on Monday.', { state: 'interview' })).json<{ id: number }>()
+	expect((await asha.send('undodecline', { ids: [reply] })).status).toBe(409)
+	expect((await asha.read(id)).messages.some(({ text }) => text === 'Come on Monday.')).toBe(true)
+})
+
+test('a guest who answers a notice by mail writes a note, also if the applicant is among the recipients', async () => {
+	const id = await apply({ jobId, emailId: 'leela@applicant.example' })
+	const kofi = await guest([jobId])
+	const to = await answerAddress(withReplies, hiringDesk, id, '')
+	const from = `Kofi <${kofi.email}@${bindings.MAIL_DOMAIN}>`
+	const headers = [proven(bindings.MAIL_DOMAIN), 'Cc: leela@applicant.example']
+	await deliver({ from, to, headers, body: 'She is good.\n' })
+	const { subject, messages } = await kofi.read(id)
+	expect(messages.at(-1)).toMatchObject({ kind: 'note', text: 'She is good.' })
+	expect(subject.owner).toBeNull()
 })

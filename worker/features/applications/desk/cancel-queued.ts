@@ -1,18 +1,41 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { Stage } from '#contracts/hiring/stages.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
+import { newStateIn } from '#worker/desks/message-events.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
 import { applicationMessages as messages } from '../applications.table.ts'
 
 const withdrawn: Stage = 'withdrawn'
+const declined: Stage = 'declined'
 
-/** The statements that keep mails from leaving to applicants who have withdrawn. What is on its way already leaves. */
+/**
+ * The statements that keep mails from leaving to applicants who have withdrawn, and letters that decline from leaving to those who
+ * stand elsewhere now. What is on its way already leaves.
+ */
 export function cancelQueued(db: Database, moved: readonly { id: number; state: string }[], at: string): Statement[] {
-	const ids = moved.filter(({ state }) => state === withdrawn).map(({ id }) => id)
-	if (ids.length === 0) return []
-	const isQueued = and(isAmong(messages.subjectId, ids), sql`${messages.delivery} = 'queued'`)
+	const idsOf = (isIt: (state: string) => boolean) => moved.filter(({ state }) => isIt(state)).map(({ id }) => id)
+	const isQueued = and(
+		sql`${messages.delivery} = 'queued'`,
+		or(
+			isAmong(
+				messages.subjectId,
+				idsOf((state) => state === withdrawn),
+			),
+			and(
+				isAmong(
+					messages.subjectId,
+					idsOf((state) => state !== declined),
+				),
+				eq(newStateIn(messages.event), declined),
+			),
+		),
+	)
 	const queued = db.select({ id: messages.id }).from(messages).where(isQueued)
+	const isDelayed = db
+		.select({ id: messages.id })
+		.from(messages)
+		.where(and(isQueued, ne(messages.deliveryNote, '')))
 	const dropped = db
 		.select({ one: sql`1` })
 		.from(outbox)
@@ -26,12 +49,12 @@ export function cancelQueued(db: Database, moved: readonly { id: number; state: 
 					sql`${outbox.subjectId} in ${queued}`,
 					eq(outbox.kind, 'application-reply'),
 					eq(outbox.status, 'waiting'),
-					eq(outbox.attempts, 0),
+					or(eq(outbox.attempts, 0), sql`${outbox.subjectId} in ${isDelayed}`),
 				),
 			),
 		db
 			.update(messages)
-			.set({ delivery: 'failed', leavesAt: null, deliveryNote: 'Not sent: the application was withdrawn.' })
+			.set({ delivery: 'failed', leavesAt: null, deliveryNote: 'Not sent: the application was moved before.' })
 			.where(and(isQueued, sql`exists ${dropped}`)),
 	]
 }

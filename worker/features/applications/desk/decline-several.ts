@@ -4,7 +4,7 @@ import { filledReply } from '#contracts/desks/replies.ts'
 import { openStages, type Stage } from '#contracts/hiring/stages.ts'
 import type { Declined, DeclineForm, DeclineToUndo } from '#contracts/hiring/telling.ts'
 import { undoDeclineMs } from '#contracts/shared/periods.ts'
-import { recordActs } from '#worker/data/audit.ts'
+import { type Changes, recordActs } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { insertFrom } from '#worker/data/insert-from.ts'
 import { isAmong } from '#worker/data/is-among.ts'
@@ -22,10 +22,10 @@ import { hiringDesk } from './hiring-desk.ts'
 const declined: Stage = 'declined'
 const kind = `${hiringDesk.mails}-reply`
 
-const actsOn = (editor: Editor, ids: readonly number[], action: string) =>
-	ids.map((itemId) => ({
+const actsOn = (editor: Editor, action: string, moved: readonly { itemId: number; changes: Changes }[]) =>
+	moved.map(({ itemId, changes }) => ({
 		...{ actor: editor.staff, section: hiringDesk.section, action, itemId },
-		...{ changes: {}, requestId: editor.requestId },
+		...{ changes, requestId: editor.requestId },
 	}))
 
 const readChosen = (db: Database, ids: readonly number[]) =>
@@ -70,7 +70,7 @@ export async function declineSeveral(
 		const reference = referenceOf(id, hiringDesk.number)
 		const letter = filledReply(text, { firstname, job, reference, me: editor.staff.fullName })
 		return {
-			...{ id, version, letter, textKey: messageKeyOf({ text: letter, mail: null }) },
+			...{ id, version, state, letter, textKey: messageKeyOf({ text: letter, mail: null }) },
 			sent: storedSent({ state, ownerId, waitingSince, wakesAt, newState: declined }),
 			move: storedAct({ act: 'written', before: state, after: declined }),
 		}
@@ -115,7 +115,15 @@ export async function declineSeveral(
 				{ subjectId: value('id'), kind: 'event', at, authorId: editor.staff.id, event: value('move') },
 				sql`from ${each}`,
 			),
-			recordActs(db, actsOn(editor, ids, 'declined'), now),
+			recordActs(
+				db,
+				actsOn(
+					editor,
+					'declined',
+					letters.map(({ id, state }) => ({ itemId: id, changes: { state: [state, declined] } })),
+				),
+				now,
+			),
 		])
 	} catch (error) {
 		if (isRefusedByGuard(error)) throw new AppError('application.changed')
@@ -151,22 +159,24 @@ function inParameters(values: readonly object[]): string[] {
 export async function undoDecline(db: Database, { ids }: DeclineToUndo, editor: Editor): Promise<void> {
 	const now = editor.now ?? new Date()
 	const at = now.toISOString()
-	const sent = await db
-		.select({ id: messages.id, subjectId: messages.subjectId, at: messages.at, event: messages.event })
+	const { id, subjectId, at: sentAt, leavesAt, event, delivery } = messages
+	const own = await db
+		.select({ id, subjectId, at: sentAt, leavesAt, event, delivery })
 		.from(messages)
-		.where(
-			and(
-				isAmong(messages.id, ids),
-				eq(messages.authorId, editor.staff.id),
-				sql`${messages.kind} = 'reply' and ${messages.delivery} = 'queued'`,
-			),
-		)
-	if (sent.length !== new Set(ids).size) throw new AppError('reply.left')
-	const before = JSON.stringify(
-		sent.map(({ subjectId, event }) => ({ subjectId, ...sentOf(event, hiringDesk.states.all) })),
-	)
+		.where(and(isAmong(id, ids), eq(messages.authorId, editor.staff.id), eq(messages.kind, 'reply')))
+	// One that was erased, is a draft again or was not sent needs no undo.
+	const sent = own
+		.filter(({ delivery: became }) => became !== 'draft' && became !== 'failed')
+		.map((letter) => ({ ...letter, before: sentOf(letter.event, hiringDesk.states.all) }))
+	const mayReturn = ({ delivery: became, before, ...letter }: (typeof sent)[number]) =>
+		became === 'queued' &&
+		before?.newState === declined &&
+		Date.parse(letter.leavesAt ?? '') - Date.parse(letter.at) === undoDeclineMs
+	if (sent.length === 0 || !sent.every(mayReturn)) throw new AppError('reply.left')
+	const letterIds = sent.map((letter) => letter.id)
+	const before = JSON.stringify(sent.map((letter) => ({ subjectId: letter.subjectId, ...letter.before })))
 	const given = (name: string) => sql`given.value ->> ${`$.${name}`}`
-	const subjectIds = sent.map(({ subjectId }) => subjectId)
+	const subjectIds = sent.map((letter) => letter.subjectId)
 	try {
 		await db.batch([
 			db
@@ -174,7 +184,7 @@ export async function undoDecline(db: Database, { ids }: DeclineToUndo, editor: 
 				.set({ status: 'dropped', settledAt: at })
 				.where(
 					and(
-						isAmong(outbox.subjectId, ids),
+						isAmong(outbox.subjectId, letterIds),
 						eq(outbox.kind, kind),
 						eq(outbox.status, 'waiting'),
 						eq(outbox.attempts, 0),
@@ -187,7 +197,7 @@ export async function undoDecline(db: Database, { ids }: DeclineToUndo, editor: 
 					and(
 						isAmong(messages.subjectId, subjectIds),
 						isAmong(messages.at, [...new Set(sent.map((each) => each.at))]),
-						sql`(${isAmong(messages.id, ids)} or (${messages.kind} = 'event' and ${actIn(messages.event)} = 'written'))`,
+						sql`(${isAmong(messages.id, letterIds)} or (${messages.kind} = 'event' and ${actIn(messages.event)} = 'written'))`,
 					),
 				),
 			db
@@ -198,13 +208,25 @@ export async function undoDecline(db: Database, { ids }: DeclineToUndo, editor: 
 						waitingSince: sql`${given('waitingSince')}`,
 						wakesAt: sql`${given('wakesAt')}`,
 					},
-					...{ ownerId: sql`${given('ownerId')}`, declineReason: null, declineNote: '' },
+					...{ declineReason: null, declineNote: '' },
+					ownerId: sql`case ${jobApplications.ownerId} when ${editor.staff.id} then ${given('ownerId')} else ${jobApplications.ownerId} end`,
 					version: sql`${jobApplications.version} + 1`,
 					updatedAt: at,
 				})
 				.from(sql`json_each(${before}) as given`)
 				.where(and(eq(jobApplications.id, given('subjectId')), eq(jobApplications.state, declined))),
-			recordActs(db, actsOn(editor, subjectIds, 'answer taken back'), now),
+			recordActs(
+				db,
+				actsOn(
+					editor,
+					'answer taken back',
+					sent.map((letter) => ({
+						itemId: letter.subjectId,
+						changes: { state: [declined, letter.before?.state] },
+					})),
+				),
+				now,
+			),
 		])
 	} catch (error) {
 		if (isRefusedByGuard(error)) throw new AppError('reply.left')

@@ -111,7 +111,7 @@ export const hiringDesk: Desk = {
 /** The desk as a user without the role sees it: the applications for the jobs that are lent to them. */
 const lentDesk: Desk = {
 	...hiringDesk,
-	mayOpen: (staff) => isLentTo(staff, jobApplications.jobId),
+	mayOpen: (staff) => (typeof staff === 'number' ? isLentTo(staff, jobApplications.jobId) : hiringDesk.mayOpen(staff)),
 }
 
 /** The desk as a member of staff may see it. */
