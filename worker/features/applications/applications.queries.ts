@@ -18,7 +18,6 @@ import { columnContains, containsText, findPage, pageOf } from '#worker/data/sel
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { files } from '#worker/files/files.table.ts'
 import { jobApplications } from './applications.table.ts'
-import { isUnreadBy } from './desk/hiring-rows.ts'
 
 /** The jobs are one bound parameter. A single job is compared directly, so that its index gives the order. */
 const isForJob = (column: SQL | typeof jobApplications.jobId, jobs: readonly number[]): SQL | undefined => {
@@ -81,24 +80,29 @@ const selectIds = (db: Database, filter: ApplicationsFilter) =>
 		.where(matchingInOrder(filter))
 		.orderBy(...orderOf(filter))
 
+/** What an applicant has sent, from a query that joins the job and the file. */
+export const appliedColumns = {
+	jobPost: jobPosts.jobPosition,
+	jobPostId: jobApplications.jobId,
+	firstName: jobApplications.firstName,
+	lastName: jobApplications.lastName,
+	applicantExperience: jobApplications.experience,
+	experienceStated: jobApplications.experienceStated,
+	noticePeriod: jobApplications.noticePeriod,
+	applicantLocation: jobApplications.location,
+	mobileNumber: jobApplications.mobileNumber,
+	file: sql<string>`${files.name}`.as('cv_name'),
+	fileSize: files.size,
+	origin: sql`${jobApplications.origin}`.mapWith(storedOrigin).as('stored_origin'),
+}
+
 const selectWhole = (db: Database, where: SQL) =>
 	db
 		.select({
 			id: jobApplications.id,
-			jobPost: jobPosts.jobPosition,
-			jobPostId: jobApplications.jobId,
-			firstName: jobApplications.firstName,
-			lastName: jobApplications.lastName,
-			applicantExperience: jobApplications.experience,
-			experienceStated: jobApplications.experienceStated,
-			noticePeriod: jobApplications.noticePeriod,
-			applicantLocation: jobApplications.location,
+			...appliedColumns,
 			email: jobApplications.emailId,
-			mobileNumber: jobApplications.mobileNumber,
-			file: files.name,
-			fileSize: files.size,
 			createddate: jobApplications.createdAt,
-			origin: sql`${jobApplications.origin}`.mapWith(storedOrigin),
 		})
 		.from(jobApplications)
 		.innerJoin(jobPosts, eq(jobPosts.id, jobApplications.jobId))
@@ -157,21 +161,3 @@ export const selectRecentApplications = (db: Database, recent: Recent) =>
 
 /** The page of the unfiltered list that holds an application; null if it was erased. */
 export const pageOfApplication = (db: Database, id: number) => findPage(db, jobApplications, id, applicationsPageSize)
-
-/** The newest applications that a user has not opened, and the condition that counts them. */
-export function selectUnreadApplications(db: Database, staffId: number, most: number) {
-	const where = isUnreadBy(staffId)
-	const rows = db
-		.select({
-			id: jobApplications.id,
-			name: sql<string>`${jobApplications.firstName} || ' ' || ${jobApplications.lastName}`.as('name'),
-			jobPost: jobPosts.jobPosition,
-			at: jobApplications.createdAt,
-		})
-		.from(jobApplications)
-		.innerJoin(jobPosts, eq(jobPosts.id, jobApplications.jobId))
-		.where(where)
-		.orderBy(desc(jobApplications.createdAt), desc(jobApplications.id))
-		.limit(most)
-	return { rows, counted: { table: jobApplications, where } }
-}

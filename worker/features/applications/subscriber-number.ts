@@ -17,3 +17,9 @@ export function subscriberNumber(typed: string): string {
 	const rest = isInternational ? digits.slice(callingCode.length).replace(/^0+/, '') : digits
 	return rest.length < shortest ? '' : rest
 }
+
+/** The spellings of a number that other forms may have stored: as typed, without the country code, and with it. */
+export function spellingsOf(typed: string): string[] {
+	const number = subscriberNumber(typed)
+	return number === '' ? [] : [typed, number, `${callingCode}${number}`]
+}

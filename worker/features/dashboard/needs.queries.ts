@@ -7,7 +7,7 @@ import { closingSoonDays, dayMs, scheduledSoonDays } from '#contracts/shared/per
 import type { Database } from '#worker/data/db.ts'
 import { type Part, part } from '#worker/data/read-parts.ts'
 import { drafts } from '#worker/editing/drafts/drafts.table.ts'
-import { selectUnreadApplications } from '#worker/features/applications/applications.queries.ts'
+import { selectUnreadApplications } from '#worker/features/applications/desk/needing-applications.queries.ts'
 import { selectClosingJobs } from '#worker/features/careers/careers.queries.ts'
 import {
 	needsIn,

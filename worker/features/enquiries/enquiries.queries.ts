@@ -1,4 +1,4 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import { idOfReference, referenceOf } from '#contracts/desks/reference.ts'
 import {
 	type EnquiriesQuery,
@@ -129,17 +129,22 @@ export async function searchEnquiries(db: Database, text: string): Promise<Found
 
 const mostEnquiries = 10
 
-/** The newest enquiries from an address or a number; '' is that of nobody. */
-export function selectEnquiriesOf(db: Database, { address, number }: Record<'address' | 'number', string>) {
+/** The newest enquiries from one of these addresses, in lower case, or of these numbers. */
+export function selectEnquiriesOf(
+	db: Database,
+	{ addresses, numbers }: Record<'addresses' | 'numbers', readonly string[]>,
+) {
 	const { id, createdAt, message, emailId, phoneNo, mergedInto } = enquiries
-	const newest = (isSame: SQL) =>
+	const isOneOf = (value: SQL, texts: readonly string[]) =>
+		sql`${value} in (select value from json_each(${JSON.stringify(texts)}))`
+	const newest = (isSame: SQL | undefined) =>
 		sql`select * from (select ${id} from ${enquiries} where ${isSame} and ${mergedInto} is null order by ${id} desc limit ${mostEnquiries})`
 	return db
 		.select({ id, createdAt, beginning: sql<string>`substr(${message}, 1, ${excerptLength})`.as('beginning') })
 		.from(enquiries)
 		.where(
-			sql`${id} in (${newest(sql`lower(${emailId}) = ${address.toLowerCase()} and ${emailId} <> ''`)}
-				union ${newest(sql`${phoneNo} = ${number} and ${phoneNo} <> ''`)})`,
+			sql`${id} in (${newest(and(isOneOf(sql`lower(${emailId})`, addresses), ne(emailId, '')))}
+				union ${newest(and(isOneOf(sql`${phoneNo}`, numbers), ne(phoneNo, '')))})`,
 		)
 		.orderBy(desc(id))
 		.limit(mostEnquiries)

@@ -31,6 +31,8 @@ test('applications of the same mailbox or number stand together, and enquiries f
 	const byNumber = await apply({ jobId, mobileNumber: `0${digits}` })
 	const byMailbox = await apply({ jobId, emailId: 'mnair@googlemail.com', mobileNumber: '12345678' })
 	const enquiry = await arrive({ emailId: `m.nair+jobs${unique}@gmail.com` })
+	const called = await arrive({ phoneNo: digits })
+	const written = await arrive({ emailId: 'mnair@gmail.com' })
 	const asha = await recruiter()
 	const { others, enquiries } = await asha.read(first)
 	expect(others.map(({ id }) => id).sort()).toEqual([byNumber, byMailbox].sort())
@@ -38,7 +40,7 @@ test('applications of the same mailbox or number stand together, and enquiries f
 	expect(enquiries).toEqual([])
 	const headers = await sessionOf((await addStaff({ roles: ['JobApplicants', 'ContactRequests'] })).id)
 	const read = await (await call(`/api/hiringdeskcontroller/conversation/${first}`, { headers })).json()
-	expect(read).toMatchObject({ enquiries: [{ id: enquiry }] })
+	expect(read).toMatchObject({ enquiries: [{ id: written }, { id: called }, { id: enquiry }] })
 })
 
 test('who applies again for the same job reads it in the confirmation', async () => {

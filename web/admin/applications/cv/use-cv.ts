@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { cvBytes } from './cv-bytes.ts'
 import { CvFault, faults } from './cv-fault.ts'
-import { openCv } from './open-cv.ts'
 import type { OpenFile } from './open-file.ts'
 
 type Opening = { cv: OpenFile | null; fault: CvFault | null }
@@ -35,3 +34,20 @@ export function useCv(id: number, fileSize: number): Opening {
 	}, [id, fileSize])
 	return opening
 }
+
+const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b
+
+/** Opens a CV: the server accepts PDF and Word files. Throws a CvFault. */
+async function openCv(bytes: Uint8Array<ArrayBuffer>): Promise<OpenFile> {
+	if (isZip(bytes)) {
+		const { openWord } = await loaded(import('./word/open-word.ts'))
+		return openWord(bytes)
+	}
+	const { openPdf } = await loaded(import('./pdf/open-pdf.ts'))
+	return openPdf(bytes)
+}
+
+const loaded = <Module>(script: Promise<Module>): Promise<Module> =>
+	script.catch(() => {
+		throw new CvFault(faults.unreachable, { again: true })
+	})

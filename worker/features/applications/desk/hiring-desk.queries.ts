@@ -23,16 +23,15 @@ import { triage } from '#worker/desks/triage/triage.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { selectEnquiriesOf } from '#worker/features/enquiries/enquiries.queries.ts'
 import type { Editor, Staff } from '#worker/http/request-context.ts'
+import { mailboxOf } from '#worker/visitors/mailbox.ts'
 import { matchingInOrder } from '../applications.queries.ts'
 import { applicationReaders, jobApplications } from '../applications.table.ts'
-import { hiringDesk, hiringDeskSeenBy } from './hiring-desk.ts'
+import { spellingsOf } from '../subscriber-number.ts'
+import { hiringDesk, hiringDeskSeenBy, ofJob } from './hiring-desk.ts'
 import { hiringListing, idsInOrder } from './hiring-rows.ts'
 
 /** Who asks, and for how many days after a job has closed its applications are kept. */
 export type Asker = { staff: Pick<Staff, 'id' | 'permissions'>; retentionDays: number }
-
-const ofJob = (column: SQLWrapper) =>
-	sql`(select ${column} from ${jobPosts} where ${jobPosts.id} = ${jobApplications.jobId})`
 
 const sortedBy: Record<ApplicationOrder, readonly SQLWrapper[]> = {
 	createddate: [],
@@ -136,7 +135,12 @@ export async function readHiring(
 	const { emailId: address, mobileNumber: number, ...reasons } = typed
 	const [readers, earlier] = await db.batch([
 		selectCvReaders(db, id),
-		selectEnquiriesOf(db, asked.mayOpenEnquiries ? { address, number } : { address: '', number: '' }),
+		selectEnquiriesOf(
+			db,
+			asked.mayOpenEnquiries
+				? { addresses: [address.toLowerCase(), mailboxOf(address)], numbers: spellingsOf(number) }
+				: { addresses: [], numbers: [] },
+		),
 	])
 	return {
 		...reasons,

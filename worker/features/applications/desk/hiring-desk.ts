@@ -16,7 +16,8 @@ import { cancelQueued } from './cancel-queued.ts'
 import { hasApplicationsRole, isLentTo } from './lent-jobs.queries.ts'
 
 const { mailbox, subscriberNumber: number } = jobApplications
-const ofJob = (column: SQLWrapper) =>
+/** A column of the job of an application, as an expression for another query. */
+export const ofJob = (column: SQLWrapper) =>
 	sql<string>`(select ${column} from ${jobPosts} where ${jobPosts.id} = ${jobApplications.jobId})`
 
 /** Describes the hiring desk for users with the role. */

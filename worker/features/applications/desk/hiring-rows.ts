@@ -2,7 +2,6 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { givenOpinion, type HiringRow } from '#contracts/hiring/desk.ts'
 import { openStages } from '#contracts/hiring/stages.ts'
-import { storedOrigin } from '#contracts/shared/origin.ts'
 import { dayMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
@@ -10,6 +9,7 @@ import type { Listing } from '#worker/desks/list/desk-list.queries.ts'
 import { deskColumns, deskRowOf, type StoredRow } from '#worker/desks/list/desk-row.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { files } from '#worker/files/files.table.ts'
+import { appliedColumns } from '../applications.queries.ts'
 import { applicationOpinions, applicationReaders, jobApplications } from '../applications.table.ts'
 import { hiringDesk } from './hiring-desk.ts'
 
@@ -47,18 +47,7 @@ export function isUnreadBy(staffId: number): SQL {
 
 const columnsFor = (staffId: number) => ({
 	...deskColumns(hiringDesk, jobApplications),
-	jobPost: jobPosts.jobPosition,
-	jobPostId: jobApplications.jobId,
-	firstName: jobApplications.firstName,
-	lastName: jobApplications.lastName,
-	applicantExperience: jobApplications.experience,
-	experienceStated: jobApplications.experienceStated,
-	noticePeriod: jobApplications.noticePeriod,
-	applicantLocation: jobApplications.location,
-	mobileNumber: jobApplications.mobileNumber,
-	file: sql<string>`${files.name}`.as('cv_name'),
-	fileSize: files.size,
-	origin: sql`${jobApplications.origin}`.mapWith(storedOrigin).as('stored_origin'),
+	...appliedColumns,
 	isRead: sql<boolean>`${isReadBy(staffId)}`.mapWith(Boolean).as('is_read'),
 	opinions: sql`${opinionsFor(staffId)}`
 		.mapWith((stored: string) => opinionList.parse(JSON.parse(stored)))

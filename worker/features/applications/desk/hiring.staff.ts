@@ -27,11 +27,12 @@ import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
 import { retentionDays } from '#worker/set-up/setting-rules.ts'
 import { csvOfHiring, exportedChanges } from '../export-applications.ts'
-import { declineSeveral, undoDecline } from './decline-several.ts'
+import { declineSeveral } from './decline-several.ts'
 import { type Asker, listHiringDesk, readHiring, selectHiringIds, triageApplications } from './hiring-desk.queries.ts'
 import { hiringDesk, hiringDeskSeenBy } from './hiring-desk.ts'
 import { hasLentJobs } from './lent-jobs.queries.ts'
 import { giveOpinion } from './opinions.ts'
+import { undoDecline } from './undo-decline.ts'
 
 const asked = requireRole('applications')
 const guards = { asked, quiet: requireRole('applications', { extendsSession: false }) }

@@ -1,11 +1,11 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm'
 import { mostCounted, type Needs, rowsOfGroup } from '#contracts/operations/dashboard.ts'
 import type { Database } from '#worker/data/db.ts'
 import { type Part, part } from '#worker/data/read-parts.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { jobApplications } from '../applications.table.ts'
 import { closedBefore, isOverdueAt } from './hiring-desk.queries.ts'
-import { erasedOn, promisedBy } from './hiring-rows.ts'
+import { erasedOn, isUnreadBy, promisedBy } from './hiring-rows.ts'
 
 const { id, ownerId, waitingSince, jobId } = jobApplications
 
@@ -67,4 +67,22 @@ export function soonErased(db: Database, retentionDays: number, now: Date): Part
 				.map(({ closedOn, ...row }) => ({ ...row, erasedOn: erasedOn(closedOn, retentionDays) })),
 		},
 	}))
+}
+
+/** The newest applications that a user has not opened, and the condition that counts them. */
+export function selectUnreadApplications(db: Database, staffId: number, most: number) {
+	const where = isUnreadBy(staffId)
+	const rows = db
+		.select({
+			id: jobApplications.id,
+			name: sql<string>`${jobApplications.firstName} || ' ' || ${jobApplications.lastName}`.as('name'),
+			jobPost: jobPosts.jobPosition,
+			at: jobApplications.createdAt,
+		})
+		.from(jobApplications)
+		.innerJoin(jobPosts, eq(jobPosts.id, jobApplications.jobId))
+		.where(where)
+		.orderBy(desc(jobApplications.createdAt), desc(jobApplications.id))
+		.limit(most)
+	return { rows, counted: { table: jobApplications, where } }
 }

@@ -21,7 +21,7 @@ GlobalWorkerOptions.workerSrc = pdfWorker(version)
 /** Opens a PDF. Nothing runs its scripts. Throws a CvFault. */
 export async function openPdf(bytes: Uint8Array<ArrayBuffer>): Promise<OpenFile> {
 	const reading = getDocument({
-		// The worker takes the bytes away from whoever gives them.
+		// pdfjs moves what it gets to its worker, and the kept bytes would be gone.
 		data: bytes.slice(),
 		cMapUrl: `${folder}cmaps/`,
 		standardFontDataUrl: `${folder}standard_fonts/`,
