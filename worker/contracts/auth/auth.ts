@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
-import { described, named } from '../shared/answers.ts'
+import { described, moment, named } from '../shared/answers.ts'
 import { atMost, fieldMessages, lengths, newPassword, notEmpty, requiredText, staffEmail } from '../shared/fields.ts'
 import { messages } from '../shared/messages.ts'
+import { typedCode } from './codes.ts'
 import { roles } from './roles.ts'
 
 /** The stored token begins with this. Any other value counts as no token. */
@@ -12,6 +13,9 @@ export const loginForm = z.strictObject({
 	password: z
 		.string({ error: fieldMessages.passwordRequired })
 		.check(notEmpty(fieldMessages.passwordRequired), z.meta({ minLength: 1 })),
+	code: z.optional(
+		described('Of an authenticator app, or a recovery code. For users with a second factor.', typedCode()),
+	),
 })
 export type LoginInput = z.infer<typeof loginForm>
 
@@ -44,6 +48,7 @@ export const changePasswordForm = z.strictObject({
 	currentPassword: z.optional(
 		z.string({ error: notCurrent }).check(atMost(lengths.name, notCurrent), z.meta({ maxLength: lengths.name })),
 	),
+	code: z.optional(described('With the current password, for users with a second factor.', typedCode())),
 })
 export type ChangePasswordInput = z.infer<typeof changePasswordForm>
 
@@ -52,8 +57,14 @@ export const account = named(
 	z.object({
 		userName: z.string(),
 		fullName: z.string(),
+		mobileNumber: z.string(),
+		version: described('For a save of the own details.', z.int()),
 		needsCurrentPassword: described('Whether a change of the password needs the current one.', z.boolean()),
 		lentJobs: described('The jobs whose applications the user may read without the role.', z.array(z.int())),
+		hasFactor: described('Whether the user has a second factor.', z.boolean()),
+		factorDueAt: z.nullable(
+			moment('From then on the back office asks the user to set up a second factor first. null: it does not.'),
+		),
 	}),
 )
 export type Account = z.infer<typeof account>

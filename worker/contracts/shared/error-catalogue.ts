@@ -1,3 +1,4 @@
+import { codeMessages } from '../auth/code-messages.ts'
 import { messages } from './messages.ts'
 import { keepFreedNameDays } from './periods.ts'
 
@@ -23,6 +24,28 @@ export const errors = {
 	'session.expired': { status: 401, message: 'Session Expired!' },
 	'role.required': { status: 403, message: 'Your account has no permission for this.' },
 	'sign-in.refused': { status: 401, message: 'The user name or the password is not correct.' },
+	/** The password was right. The same call with `code` signs in. */
+	'sign-in.code-due': { status: 401, message: codeMessages.ofApp },
+	'sign-in.code-wrong': { status: 401, message: codeMessages.wrong },
+	'sign-in.passkey-refused': { status: 401, message: 'This passkey could not be checked. Sign in with your password.' },
+	/** Not 401: the browser would renew the token, and end the session. */
+	'sign-in.not-fresh': { status: 403, message: 'Confirm that it is you, then do this again.' },
+	'confirm.code-due': { status: 400, message: codeMessages.ofApp },
+	'confirm.code-wrong': { status: 400, message: codeMessages.wrong },
+	'confirm.passkey-refused': { status: 400, message: 'This passkey could not be checked. Use your password.' },
+	'factor.required': { status: 403, message: 'Set up a second factor on the Account page, then go on.' },
+	'factor.last': {
+		status: 409,
+		message: 'Your account needs a second factor. Set up another one before you remove this one.',
+	},
+	'factor.set-up-expired': { status: 409, message: 'This set-up has expired. Begin again.' },
+	'passkey.not-found': { status: 404, message: 'This passkey does not exist any more.' },
+	'passkey.refused': { status: 400, message: 'The passkey could not be added. Try again.' },
+	'passkey.known': { status: 409, message: 'This passkey is known already.' },
+	'policy.needs-factor': {
+		status: 409,
+		message: 'Set up a second factor of your own first: whoever sets this rule follows it.',
+	},
 	'password.current-wrong': { status: 400, message: messages.passwordNotCurrent },
 	'reset-link.invalid': { status: 401, message: 'Invalid reset link!' },
 	'user.not-found': { status: 404, message: 'User with id not found' },

@@ -32,18 +32,26 @@ export type UsersQuery = z.infer<typeof usersQuery>
 
 const mostPermissions = 200
 
+/** With a + it is an international number (E.164); every other one follows the rule of the company. */
+const staffNumber = new RegExp(`^(?:${brand.staffNumbers.pattern}|\\+\\d{8,15})?$`)
+
+/** What a user may change of their own account, too. */
+const personFields = {
+	fullName: visibleName('Full Name is required'),
+	mobileNumber: requiredText('Mobile Number is required').check(
+		z.overwrite(asciiDigits),
+		z.regex(staffNumber, brand.staffNumbers.message),
+	),
+}
+
 const userFields = {
+	...personFields,
 	// The audit log identifies people by it. Bidi controls would show its letters in another order.
 	userName: visibleName('User Name is required').check(
 		z.refine((name) => !/\p{Bidi_Control}/u.test(name), fieldMessages.unfitForNames),
 	),
-	fullName: visibleName('Full Name is required'),
 	/** The part before the company's mail domain. */
 	email: staffEmail('Email is required'),
-	mobileNumber: requiredText('Mobile Number is required').check(
-		z.overwrite(asciiDigits),
-		z.regex(new RegExp(`^(?:${brand.staffNumbers.pattern})?$`), brand.staffNumbers.message),
-	),
 	active: z.boolean({ error: 'Active is required' }),
 	enabledPermissions: z
 		.array(rowId(), { error: 'Permissions are required' })
@@ -85,6 +93,10 @@ export const userForm = z
 	)
 export type UserInput = z.infer<typeof userForm>
 
+/** The form of one's own details. */
+export const ownDetailsForm = z.strictObject({ ...personFields, version: startedFromVersion() })
+export type OwnDetailsInput = z.infer<typeof ownDetailsForm>
+
 export const userNameQuestion = z.strictObject({ userName: requiredText('User Name is required'), id: optionalRowId() })
 
 const userRowFields = {
@@ -101,6 +113,7 @@ export const userRow = named(
 		...userRowFields,
 		roles: z.array(z.enum(roles)),
 		lastSignInAt: z.nullable(moment('null: never.')),
+		hasFactor: described('Whether the user has a second factor.', z.boolean()),
 	}),
 )
 export type UserRow = z.infer<typeof userRow>
