@@ -91,7 +91,7 @@ export const privacyPolicy: LegalText = {
 				},
 				{
 					kind: 'text',
-					text: 'Members of our staff keep a sign-in token in their browser while they work in the back office. Visitors have none.',
+					text: 'Members of our staff keep a sign-in token in their browser while they work in the back office. Visitors have none. For each staff session we hold the names of browser and system and the country until a day after it ends, and a keyed hash of the three for a year from its last use, so that staff hear of a sign-in with a device that is not theirs. A log of sign-ins and of changes to accounts stays.',
 				},
 			],
 		},
