@@ -101,7 +101,7 @@ test('a policy for Admins leaves the others alone', async () => {
 	expect((await overview(await login(member.userName)))[0]).toBe(200)
 })
 
-test('a reset by an Admin takes factors, sessions and recovery codes, and the time begins as for others', async () => {
+test('a reset by an Admin takes factors, sessions and recovery codes, and asks for a new one at once where the time is over', async () => {
 	const { headers: admin } = await adminWithFactor()
 	const { id, userName } = await addStaff()
 	const own = await sessionOf(id)
