@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { useHref } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
 import type { Listbox } from '#web/ui/listbox/use-listbox.ts'
+import { MarkedText } from '#web/ui/marked-text.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
-import { MarkedText } from './marked-text.tsx'
 import type { Option, OptionGroup } from './palette-options.ts'
 
 type Shared = { listbox: Listbox<Option>; searched: string; onChoose: (option: Option) => void }

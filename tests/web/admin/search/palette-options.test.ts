@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FoundItem, SearchAnswer } from '#contracts/operations/search.ts'
 import { menuFor } from '#web/admin/frame/menu.ts'
-import { partsOf } from '#web/admin/search/marked-text.tsx'
+import { partsOf } from '#web/ui/marked-text.tsx'
 import { groupsFor, localOptions, type OptionGroup } from '#web/admin/search/palette-options.ts'
 
 const ofRole = (permission: string) => localOptions(menuFor([{ permission }]))

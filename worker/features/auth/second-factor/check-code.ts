@@ -49,7 +49,10 @@ export async function checkCode(
 ): Promise<RightCode | null> {
 	const tries = await keyedHash(bindings.TOKEN_SECRET, `code:${userId}`)
 	if (!(await mayTry(db, tries, now, freeCodeFailures))) {
-		throw new AppError('request.too-many', { retryAfterSeconds: await restOf(db, tries, now) })
+		const retryAfterSeconds = await restOf(db, tries, now)
+		const minutes = Math.ceil(retryAfterSeconds / 60)
+		const message = `Too many wrong codes. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+		throw new AppError('request.too-many', { retryAfterSeconds, message })
 	}
 	const used = isAppCode(code)
 		? await spendAppCode(db, bindings, userId, factors, code, now)

@@ -1,0 +1,66 @@
+import { type BuiltIndex, builtIndex, builtIndexPath } from '#contracts/search/built-index.ts'
+import type { SiteHit } from '#contracts/search/site-search.ts'
+import { type SearchedWord, searchKey } from '#contracts/shared/search-key.ts'
+import type { Bindings } from '#worker/http/request-context.ts'
+import { excerptOf } from '../search/excerpt.ts'
+import type { Candidate } from './candidate.ts'
+import { holdsAll, ranks } from './matching.ts'
+
+/** The page or PDF of the build with its keys. */
+type Keyed<Entry> = Entry & { keys: { title: string; headings: string; texts: string[] } }
+
+type Index = { pages: Keyed<BuiltIndex['pages'][number]>[]; documents: Keyed<BuiltIndex['documents'][number]>[] }
+
+let known: Index | null = null
+
+/** The pages and PDFs of the running build. The file is read once an isolate; without one, nothing of the build is found. */
+export async function readBuiltIndex({ ASSETS, ORIGIN }: Pick<Bindings, 'ASSETS' | 'ORIGIN'>): Promise<Index> {
+	if (known) return known
+	const answer = await ASSETS.fetch(new URL(builtIndexPath, ORIGIN).href)
+	if (!answer.ok) return { pages: [], documents: [] }
+	const { pages, documents } = builtIndex.parse(await answer.json())
+	known = {
+		pages: pages.map((page) => ({ ...page, keys: keysOf(page.title, page.headings, [page.text]) })),
+		documents: documents.map((document) => ({ ...document, keys: keysOf(document.title, [], document.pages) })),
+	}
+	return known
+}
+
+const keysOf = (title: string, headings: readonly string[], texts: readonly string[]) => ({
+	title: searchKey(title),
+	headings: searchKey(headings.join(' ')),
+	texts: texts.map(searchKey),
+})
+
+function rankOf({ title, headings, texts }: Keyed<object>['keys'], words: readonly SearchedWord[]): number | null {
+	if (holdsAll(title, words))
+		return title === words.map(({ keys }) => keys[0]).join(' ') ? ranks.wholeTitle : ranks.title
+	if (holdsAll(`${title} ${headings}`, words)) return ranks.heading
+	return texts.some((text) => holdsAll(`${title} ${headings} ${text}`, words)) ? ranks.text : null
+}
+
+/** Finds pages and PDFs of the build. */
+export function builtHits({ pages, documents }: Index, words: readonly SearchedWord[]): Candidate[] {
+	return [
+		...pages.flatMap(({ kind, path, title, text, changed, keys }): Candidate[] => {
+			const rank = rankOf(keys, words)
+			if (rank === null) return []
+			const hit = { group: kind, title, path, page: null, excerpt: excerptOf(text, words) }
+			return [{ group: kind, rank, at: changed ?? '', read: hit }]
+		}),
+		...documents.flatMap(({ path, title, pages: texts, keys }): Candidate[] => {
+			const rank = rankOf(keys, words)
+			if (rank === null) return []
+			const inText = keys.texts.findIndex((text) => holdsAll(`${keys.title} ${text}`, words))
+			const at = Math.max(0, inText)
+			const hit: SiteHit = {
+				group: 'documents',
+				title,
+				path: at > 0 ? `${path}#page=${at + 1}` : path,
+				page: at + 1,
+				excerpt: excerptOf(texts[at] ?? '', words),
+			}
+			return [{ group: 'documents', rank, at: '', read: hit }]
+		}),
+	]
+}
