@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react'
+import { isRefusal } from '#web/api.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+type Confirmed = {
+	/** Runs `act`, and once more after a confirmation if the server asks for one. null: the user cancelled. */
+	confirmed: <T>(act: () => Promise<T>) => Promise<T | null>
+	/** The dialog. Render it anywhere. */
+	question: ReactNode
+}
+
+type Asked = { answer: (isConfirmed: boolean) => void; focused: Element | null }
+
+/** For acts that the server allows only shortly after a sign-in or a confirmation. */
+export function useConfirmed(): Confirmed {
+	const [asked, setAsked] = useState<Asked | null>(null)
+
+	async function confirmed<T>(act: () => Promise<T>): Promise<T | null> {
+		// Its button is disabled during the call and loses the focus.
+		const focused = document.activeElement
+		try {
+			return await act()
+		} catch (reason) {
+			if (!isRefusal(reason, 'sign-in.not-fresh')) throw reason
+		}
+		const isConfirmed = await new Promise<boolean>((answer) => setAsked({ answer, focused }))
+		setAsked(null)
+		return isConfirmed ? act() : null
+	}
+
+	return {
+		confirmed,
+		question: asked && (
+			<ConfirmDialog
+				onConfirmed={() => asked.answer(true)}
+				onCancel={() => asked.answer(false)}
+				returnTo={() => (asked.focused instanceof HTMLElement ? asked.focused : null)}
+			/>
+		),
+	}
+}
