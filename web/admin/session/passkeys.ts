@@ -26,10 +26,11 @@ export async function createPasskey(options: CreationOptions): Promise<NewCreden
 	return newCredential.parse(jsonOf(await navigator.credentials.create({ publicKey })))
 }
 
-type How = { signal?: AbortSignal; mediation?: 'conditional' }
-
 /** Asks the user for a passkey. Browsers run one request at a time: abort a conditional one first. */
-export async function askPasskey(options: RequestOptions, how?: How): Promise<PasskeyAnswer> {
+export async function askPasskey(
+	options: RequestOptions,
+	how?: { signal?: AbortSignal; mediation?: 'conditional' },
+): Promise<PasskeyAnswer> {
 	const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
 	return passkeyAnswer.parse(jsonOf(await navigator.credentials.get({ ...how, publicKey })))
 }
@@ -46,15 +47,9 @@ export function passkeyFailureText(reason: unknown): string | null {
 		: 'The passkey did not work in this browser. Try again, or use your password.'
 }
 
-type KnownPasskeys = { userHandle: string; credentialIds: string[] }
-
 /** Tells the browser which passkeys hold, so that it forgets the others. Few browsers listen. */
-export async function signalKnownPasskeys({ userHandle, credentialIds }: KnownPasskeys): Promise<void> {
-	await passkeyApi()
-		?.signalAllAcceptedCredentials?.({
-			rpId: window.location.hostname,
-			userId: userHandle,
-			allAcceptedCredentialIds: credentialIds,
-		})
-		.catch((failure: unknown) => console.warn('The browser did not take the list of passkeys', failure))
+export async function signalKnownPasskeys(known: { userHandle: string; credentialIds: string[] }): Promise<void> {
+	const { userHandle: userId, credentialIds: allAcceptedCredentialIds } = known
+	const rpId = window.location.hostname
+	await passkeyApi()?.signalAllAcceptedCredentials?.({ rpId, userId, allAcceptedCredentialIds })
 }

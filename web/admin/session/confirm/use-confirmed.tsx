@@ -1,20 +1,14 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { isRefusal } from '#web/api.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-type Confirmed = {
-	/** Runs `act`, and once more after a confirmation if the server asks for one. null: the user cancelled. */
-	confirmed: <T>(act: () => Promise<T>) => Promise<T | null>
-	/** The dialog. Render it anywhere. */
-	question: ReactNode
-}
-
 type Asked = { answer: (isConfirmed: boolean) => void; focused: Element | null }
 
-/** For acts that the server allows only shortly after a sign-in or a confirmation. */
-export function useConfirmed(): Confirmed {
+/** For acts that the server allows only shortly after a sign-in or a confirmation. `question` is the dialog. */
+export function useConfirmed() {
 	const [asked, setAsked] = useState<Asked | null>(null)
 
+	/** Runs `act`, and once more after a confirmation if the server asks for one. null: the user cancelled. */
 	async function confirmed<T>(act: () => Promise<T>): Promise<T | null> {
 		// Its button is disabled during the call and loses the focus.
 		const focused = document.activeElement
