@@ -11,6 +11,8 @@ import { auditStaff } from './features/audit/audit.staff.ts'
 import { accountStaff } from './features/auth/account.staff.ts'
 import { authPublic } from './features/auth/auth.public.ts'
 import { authStaff } from './features/auth/auth.staff.ts'
+import { factorsStaff } from './features/auth/second-factor/factors.staff.ts'
+import { passkeysPublic } from './features/auth/second-factor/passkeys.public.ts'
 import { blogsPublic } from './features/blogs/blogs.public.ts'
 import { blogsStaff } from './features/blogs/blogs.staff.ts'
 import { careersPublic } from './features/careers/careers.public.ts'
@@ -39,6 +41,8 @@ import { operationsStaff } from './features/operations/operations.staff.ts'
 import { previewsStaff } from './features/previews/previews.staff.ts'
 import { scheduleStaff } from './features/schedule/schedule.staff.ts'
 import { searchStaff } from './features/search/search.staff.ts'
+import { ownDetailsStaff } from './features/users/own-details.staff.ts'
+import { userSecurity } from './features/users/user-security.staff.ts'
 import { usersStaff } from './features/users/users.staff.ts'
 import { afterAnswer } from './http/after-answer.ts'
 import { answerError } from './http/error-answers.ts'
@@ -66,11 +70,16 @@ api.use('/api/*', requireSetUp)
 api.use('/media/*', requireSetUp)
 api.use('/api/public/*', floodLimit)
 api.use('/api/authcontroller/login', floodLimit)
+api.use('/api/authcontroller/passkeysigninoptions', floodLimit)
+api.use('/api/authcontroller/passkeysignin', floodLimit)
 api.use('/api/authcontroller/forgotpassword', floodLimit)
 api.use('/api/authcontroller/resetpassword', floodLimit)
 api.route('/api/authcontroller', authPublic)
 api.route('/api/authcontroller', authStaff)
+api.route('/api/authcontroller', passkeysPublic)
+api.route('/api/authcontroller', factorsStaff)
 api.route('/api', accountStaff(lentJobsOf))
+api.route('/api', ownDetailsStaff)
 api.route('/api/public/contactuscontroller', enquiriesPublic)
 api.route('/api/contactuscontroller', enquiriesStaff)
 api.route('/api/hiringdeskcontroller', hiringStaff)
@@ -80,6 +89,7 @@ api.route('/api/enquirydeskcontroller', savedRepliesStaff)
 api.route('/api/enquirydeskcontroller', reportsStaff)
 api.route('/api/enquirydeskcontroller', newCountStaff)
 api.route('/api/usercontroller', usersStaff)
+api.route('/api/usercontroller', userSecurity)
 api.route('/api/public/newscontroller', newsPublic)
 api.route('/api/newscontroller', newsStaff)
 api.route('/api/public/flyerscontroller', flyersPublic)

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { isOfPepper } from '#worker/features/auth/passwords.ts'
+import { isOfPepper } from '#worker/crypto/pepper.ts'
 import { linesOf, rowsFile } from './manifest.ts'
 
 const person = z.object({ password_hash: z.nullable(z.string()) })

@@ -8,6 +8,8 @@ import { sha256 } from './hashes.ts'
 /** The claims of each token type, besides times and audience. */
 export type Claims = {
 	'at+jwt': { sub: string; sid: string }
+	/** A challenge for a passkey: what its answer may be used for, and in which session. */
+	'challenge+jwt': { jti: string; purpose: 'sign-in' | 'add' | 'confirm'; sid: string | null }
 	'clearance+jwt': object
 	'moment+jwt': { sid: string; at: string; kinds: ItemKindName[] }
 	/** `link`: the row of a link for reviewers. Without one, `sid` is the session that requested it. */
@@ -18,12 +20,19 @@ export type Claims = {
 		link: number | null
 		sid?: string | undefined
 	}
+	/** The secret of an authenticator app that is being set up. */
+	'set-up+jwt': { sid: string; sealed: string }
 }
 /** The purpose of a token. A token of one type is never accepted as another. */
 export type TokenType = keyof Claims
 
 const claimsOf: { [Type in TokenType]: z.ZodMiniType<Claims[Type]> } = {
 	'at+jwt': z.object({ sub: z.string().check(z.regex(/^[1-9]\d{0,14}$/)), sid: z.string() }),
+	'challenge+jwt': z.object({
+		jti: z.string(),
+		purpose: z.enum(['sign-in', 'add', 'confirm']),
+		sid: z.nullable(z.string()),
+	}),
 	'clearance+jwt': z.object({}),
 	'moment+jwt': z.object({ sid: z.string(), at: z.iso.datetime(), kinds: z.array(z.enum(itemKinds)) }),
 	'preview+jwt': z.object({
@@ -33,6 +42,7 @@ const claimsOf: { [Type in TokenType]: z.ZodMiniType<Claims[Type]> } = {
 		link: z.nullable(z.int()),
 		sid: z.optional(z.string()),
 	}),
+	'set-up+jwt': z.object({ sid: z.string(), sealed: z.string() }),
 }
 
 type Signing = Pick<Bindings, 'TOKEN_SECRET' | 'TOKEN_SECRET_PREVIOUS' | 'ORIGIN'>

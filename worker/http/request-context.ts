@@ -56,6 +56,8 @@ export type Staff = {
 	permissions: Permission[]
 	sessionId: string
 	signedInAt: Date
+	/** When they last confirmed in this session who they are. */
+	confirmedAt?: Date
 }
 
 /**

@@ -7,10 +7,11 @@ export const securityHeaders: Record<string, string> = {
 	'Referrer-Policy': 'strict-origin-when-cross-origin',
 	'Permissions-Policy': [
 		...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi'],
-		...['payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+		...['payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 	]
 		.map((feature) => `${feature}=()`)
 		.concat('fullscreen=(self)', 'clipboard-write=(self)', 'autoplay=(self)')
+		.concat('publickey-credentials-get=(self)', 'publickey-credentials-create=(self)')
 		.join(', '),
 	'Cross-Origin-Opener-Policy': 'same-origin',
 	'Cross-Origin-Resource-Policy': 'same-origin',

@@ -2,6 +2,7 @@ import { and, inArray, lt, lte } from 'drizzle-orm'
 import {
 	dayMs,
 	keepAnswerMs,
+	keepDeviceDays,
 	keepEndedMs,
 	keepFreedNameDays,
 	keepHealthRecordsMs,
@@ -12,7 +13,8 @@ import type { Database } from '#worker/data/db.ts'
 import { idempotencyKeys } from '#worker/data/idempotency.table.ts'
 import { openForms } from '#worker/editing/drafts/drafts.table.ts'
 import { previewLinks } from '#worker/editing/drafts/preview-links.table.ts'
-import { passwordResets, sessions, signInThrottles } from '#worker/features/auth/auth.table.ts'
+import { knownDevices, passwordResets, sessions, signInThrottles } from '#worker/features/auth/auth.table.ts'
+import { usedChallenges } from '#worker/features/auth/second-factor/factors.table.ts'
 import { freedUserNames } from '#worker/features/users/freed-names.table.ts'
 import { storeChecks } from '#worker/files/store-checks.table.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
@@ -27,6 +29,8 @@ export async function deleteExpired(db: Database, now = new Date()): Promise<voi
 		db.delete(sessions).where(lt(sessions.expiresAt, endedBefore)),
 		db.delete(passwordResets).where(lt(passwordResets.expiresAt, endedBefore)),
 		db.delete(signInThrottles).where(lte(signInThrottles.forgetAt, moment)),
+		db.delete(usedChallenges).where(lt(usedChallenges.expiresAt, moment)),
+		db.delete(knownDevices).where(lt(knownDevices.lastDay, before(keepDeviceDays * dayMs).slice(0, 10))),
 		db.delete(freedUserNames).where(lt(freedUserNames.freedAt, before(keepFreedNameDays * dayMs))),
 		db.delete(openForms).where(lt(openForms.seenAt, endedBefore)),
 		db.delete(previewLinks).where(lt(previewLinks.expiresAt, endedBefore)),

@@ -4,10 +4,12 @@ import { applicationArrivedMail, applicationReceivedMail } from '#worker/feature
 import { hiringDesk } from '#worker/features/applications/desk/hiring-desk.ts'
 import {
 	firstPasswordMail,
+	newDeviceMail,
 	passwordChangedMail,
 	resetLinkMail,
 	setPasswordLinkMail,
 } from '#worker/features/auth/auth.mails.ts'
+import { factorLetters } from '#worker/features/auth/second-factor/factor.mails.ts'
 import { enquiryLetters } from '#worker/features/enquiries/enquiries.mails.ts'
 import { draftExpiresMail } from '#worker/features/items/expire-drafts.ts'
 import { replacementLateMail, replacementRefusedMail } from '#worker/features/schedule/replacement-mail.ts'
@@ -24,6 +26,8 @@ export const letters: Letters = {
 	'set-password-link': setPasswordLinkMail,
 	'first-password': firstPasswordMail,
 	'password-changed': passwordChangedMail,
+	'new-device': newDeviceMail,
+	...factorLetters,
 	'draft-expires': draftExpiresMail,
 	'replacement-refused': replacementRefusedMail,
 	'replacement-late': replacementLateMail,

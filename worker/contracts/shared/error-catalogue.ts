@@ -38,6 +38,7 @@ export const errors = {
 		status: 409,
 		message: 'Your account needs a second factor. Set up another one before you remove this one.',
 	},
+	'factor.none': { status: 409, message: 'Set up an authenticator app or a passkey first.' },
 	'factor.set-up-expired': { status: 409, message: 'This set-up has expired. Begin again.' },
 	'passkey.not-found': { status: 404, message: 'This passkey does not exist any more.' },
 	'passkey.refused': { status: 400, message: 'The passkey could not be added. Try again.' },

@@ -28,6 +28,20 @@ export const freeSignInFailures = 5
 export const longestLockMinutes = 15
 export const forgetFailuresMs = 24 * hourMs
 
+/** Wrong codes of a second factor, a user: six are free, then it waits as an account does. */
+export const freeCodeFailures = 6
+
+/** The first code of an authenticator app, and the answer of a passkey, come within this time. */
+export const setUpMs = 10 * minuteMs
+export const challengeMs = 5 * minuteMs
+
+/** So long users go on without a second factor that the policy asks of them, after their first sign-in under it. */
+export const factorGraceDays = 14
+
+/** A sign-in with a device that was not used for so long is told to the user. Its hash is kept longer. */
+export const knownDeviceDays = 90
+export const keepDeviceDays = 365
+
 /** Specified: another user cannot take a user name that was given up within this time. The audit log names people by it. */
 export const keepFreedNameDays = 90
 

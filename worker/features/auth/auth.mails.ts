@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { countryName } from '#contracts/shared/countries.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { composeLetter } from '#worker/mail/compose-letter.ts'
 import { letterMoment } from '#worker/mail/letter-text.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
+import { sessions } from './auth.table.ts'
 import { linkAddress } from './password-links.ts'
 
 /** The mail with a link to set a new password; null unless the link is open. */
@@ -74,9 +76,31 @@ export const passwordChangedMail = (db: Database, bindings: Bindings, userId: nu
 		fact: { label: 'Changed', value: letterMoment(at) },
 	})
 
+/** Tells a user of a sign-in with a device that is not known. The session of that moment says where. */
+export async function newDeviceMail(
+	db: Database,
+	bindings: Bindings,
+	userId: number,
+	at: string,
+): Promise<Letter | null> {
+	const [session] = await db
+		.select({ browser: sessions.browser, system: sessions.system, country: sessions.country })
+		.from(sessions)
+		.where(and(eq(sessions.userId, userId), eq(sessions.signedInAt, at)))
+	const { browser = null, system = null, country = null } = session ?? {}
+	const place = country === null ? 'an unknown country' : countryName(country)
+	return mailToOwner(db, bindings, userId, {
+		subject: 'A sign-in with a new device',
+		news: `somebody, most likely you, signed in at ${bindings.ORIGIN} with ${browser ?? 'an unknown browser'} on ${system ?? 'an unknown system'}, from ${place}. The Account page shows where you are signed in and ends sessions.`,
+		fact: { label: 'Signed in', value: letterMoment(at) },
+	})
+}
+
+/** How a letter to the owner of an account is put. */
 type Told = { subject: string; news: string; fact: { label: string; value: string } }
 
-async function mailToOwner(
+/** A letter to a user about their account. */
+export async function mailToOwner(
 	db: Database,
 	{ ORIGIN, MAIL_DOMAIN }: Bindings,
 	userId: number,

@@ -17,6 +17,7 @@ import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
 import { requireBotToken, spendBotToken } from '#worker/visitors/bot-check.ts'
+import { deviceOf } from '#worker/visitors/device.ts'
 import { countAttempt, counterKey } from '#worker/visitors/rate-limit.ts'
 import { visitorAddress } from '#worker/visitors/visitor-address.ts'
 import { forgotPassword, resetPassword } from './password-reset.ts'
@@ -37,11 +38,15 @@ export const authPublic = new Hono<AppEnv>()
 	.post(
 		'/login',
 		validate('json', loginForm),
-		answers(signedIn, { summary: 'Sign in', errors: ['sign-in.refused', 'request.too-many'] }),
+		answers(signedIn, {
+			summary: 'Sign in',
+			errors: ['sign-in.refused', 'sign-in.code-due', 'sign-in.code-wrong', 'request.too-many'],
+		}),
 		async (c) => {
 			const { db, requestId } = c.var
 			const address = visitorAddress(c.req.raw.headers)
-			return c.json(await signIn(db, c.env, c.req.valid('json'), { address, requestId }))
+			const device = deviceOf(c.req.raw)
+			return c.json(await signIn(db, c.env, c.req.valid('json'), { address, device, requestId }))
 		},
 	)
 	.post(
@@ -79,7 +84,12 @@ export const authPublic = new Hono<AppEnv>()
 			const { db, requestId } = c.var
 			const { password } = c.req.valid('json')
 			const authorization = c.req.header('Authorization')
-			const session = await resetPassword(db, c.env, { authorization, password, requestId })
+			const session = await resetPassword(db, c.env, {
+				authorization,
+				password,
+				device: deviceOf(c.req.raw),
+				requestId,
+			})
 			return c.json({ message: messages.passwordReset, ...(session && { session }) } satisfies PasswordSet)
 		},
 	)

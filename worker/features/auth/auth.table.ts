@@ -1,5 +1,5 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { autoIncrementId, flagColumn, momentColumn } from '#worker/data/columns.ts'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { autoIncrementId, calendarDateColumn, flagColumn, momentColumn } from '#worker/data/columns.ts'
 import { users } from '#worker/data/users.table.ts'
 
 /** The sessions of tokens. A token is good only while its session is unrevoked, in use and young enough. */
@@ -14,8 +14,30 @@ export const sessions = sqliteTable(
 		lastSeenAt: momentColumn('last_seen_at').notNull(),
 		expiresAt: momentColumn('expires_at').notNull(),
 		revokedAt: momentColumn('revoked_at'),
+		/** When the user last proved in this session who they are. */
+		confirmedAt: momentColumn('confirmed_at'),
+		/** Where it was opened, in words; null: unknown. */
+		browser: text('browser'),
+		system: text('system'),
+		country: text('country'),
 	},
 	(table) => [index('sessions_user').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
+)
+
+/** The devices of users and the last day of a sign-in with each. The hash is keyed, of browser, system and country. */
+export const knownDevices = sqliteTable(
+	'known_devices',
+	{
+		userId: integer('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'restrict' }),
+		deviceHash: text('device_hash').notNull(),
+		lastDay: calendarDateColumn('last_day').notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.userId, table.deviceHash] }),
+		index('known_devices_last_day').on(table.lastDay),
+	],
 )
 
 /** Links to set a password. The row keeps a hash of the secret. A link works once, and a newer one voids it. */

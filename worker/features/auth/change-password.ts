@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { ChangePasswordInput } from '#contracts/auth/auth.ts'
-import { messages } from '#contracts/shared/messages.ts'
-import { freshSignInMinutes, minuteMs, wrongPasswordLimit } from '#contracts/shared/periods.ts'
 import { recordAct } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
@@ -9,33 +7,35 @@ import { isRefusedByGuard, refuseUnless } from '#worker/data/write-guards.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings, Staff } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
-import { countAttempt, counterKey, uncountAttempt } from '#worker/visitors/rate-limit.ts'
+import { checkCurrentPassword, needsCurrentPassword } from './current-password.ts'
 import { closeLinks } from './password-links.ts'
-import { hashPassword, passwordMatches } from './passwords.ts'
-import { isUnrevoked, revokeSessionsOf } from './sessions.ts'
-
-export const needsCurrentPassword = (staff: Staff, now = new Date()) =>
-	now.getTime() - staff.signedInAt.getTime() >= freshSignInMinutes * minuteMs
+import { hashPassword } from './passwords.ts'
+import { codeWrong } from './second-factor/check-code.ts'
+import { provePassword } from './second-factor/confirm.ts'
+import { isUnrevoked, revokeSessionsOf, sessionEndedOr } from './sessions.ts'
 
 /**
- * Changes the password of a user and ends their other sessions. Throws `password.current-wrong`. Throws `session.expired`
+ * Changes the password of a user and ends their other sessions. Some minutes after the sign-in it needs the current password,
+ * with a code where the user has a factor. Throws `password.current-wrong`, `confirm.code-due` and `confirm.code-wrong`. Throws `session.expired`
  * if the session has ended in the meantime, for example through another change of the password.
  */
 export async function changePassword(
 	db: Database,
 	bindings: Bindings,
 	staff: Staff,
-	{ password, currentPassword }: ChangePasswordInput,
+	{ password, currentPassword, code }: ChangePasswordInput,
 	requestId: string,
 	now = new Date(),
 ): Promise<void> {
-	if (needsCurrentPassword(staff, now) || currentPassword) {
-		await checkCurrentPassword(db, bindings, staff, currentPassword ?? '', now)
-	}
+	const asksForCode = needsCurrentPassword(staff, now)
+	const given = { password: currentPassword ?? '', code }
+	const codeUsed = asksForCode ? await provePassword(db, bindings, staff, given, { requestId, now }) : []
+	if (!asksForCode && currentPassword) await checkCurrentPassword(db, bindings, staff, currentPassword, now)
 	const passwordHash = await hashPassword(password, bindings.PASSWORD_PEPPER)
 	const act = { actor: staff, section: 'account', action: 'password changed', itemId: staff.id, requestId }
 	const statements = [
 		refuseUnless(db, isUnrevoked(staff.sessionId)),
+		...codeUsed,
 		db.update(users).set({ passwordHash }).where(eq(users.id, staff.id)),
 		closeLinks(db, staff.id, now),
 		revokeSessionsOf(db, staff.id, { except: staff.sessionId }, now),
@@ -45,23 +45,7 @@ export async function changePassword(
 	try {
 		await db.batch(statements)
 	} catch (error) {
-		if (isRefusedByGuard(error)) throw new AppError('session.expired')
-		throw error
+		if (!isRefusedByGuard(error)) throw error
+		throw await sessionEndedOr(db, staff.sessionId, codeWrong('confirm.code-wrong'))
 	}
-}
-
-async function checkCurrentPassword(
-	db: Database,
-	bindings: Bindings,
-	staff: Staff,
-	given: string,
-	now: Date,
-): Promise<void> {
-	const tries = await counterKey(bindings.TOKEN_SECRET, wrongPasswordLimit, String(staff.id))
-	await countAttempt(db, wrongPasswordLimit, tries, now)
-	const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, staff.id))
-	if (!(await passwordMatches(given, user?.passwordHash ?? null, bindings.PASSWORD_PEPPER))) {
-		throw new AppError('password.current-wrong', { fields: { currentPassword: messages.passwordNotCurrent } })
-	}
-	await uncountAttempt(db, tries)
 }

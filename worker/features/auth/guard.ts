@@ -15,6 +15,15 @@ export const requireStaff = describe(
 		await signedIn(c)
 		await next()
 	}),
+	{ credential: { scheme: 'staff' }, errors: ['factor.required'] },
+)
+
+/** The same for calls that staff need to set up the second factor that they lack. */
+export const requireAccount = describe(
+	createMiddleware<AppEnv>(async (c, next) => {
+		await signedIn(c, true, { withoutFactor: true })
+		await next()
+	}),
 	{ credential: { scheme: 'staff' } },
 )
 
@@ -59,13 +68,14 @@ async function checkRole(
 	throw new AppError('role.required')
 }
 
-async function signedIn(c: Context<AppEnv>, extendsSession = true) {
+async function signedIn(c: Context<AppEnv>, extendsSession = true, { withoutFactor = false } = {}) {
 	// A route may have two guards. The second one finds the staff that the first one set.
 	const known: Staff | undefined = c.var.staff
 	if (known) return known
 	const authorization = c.req.header('Authorization')
 	const live = await findSession(c.var.db, c.env, authorization)
 	if (!live) throw new AppError(authorization === undefined ? 'session.required' : 'session.expired')
+	if (live.isFactorOverdue && !withoutFactor) throw new AppError('factor.required')
 	if (live.needsTouch && extendsSession) c.var.afterwards.push(async () => touchSession(c.var.db, live.staff.sessionId))
 	c.set('staff', live.staff)
 	c.set('editor', { staff: live.staff, requestId: c.var.requestId })

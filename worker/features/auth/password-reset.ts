@@ -7,11 +7,13 @@ import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
+import { type Device, unknownDevice } from '#worker/visitors/device.ts'
 import { passwordResets, sessions } from './auth.table.ts'
+import { openSession } from './open-session.ts'
 import { isOpen, mailLink } from './password-links.ts'
 import { hashPassword } from './passwords.ts'
 import { readResetToken } from './reset-token.ts'
-import { newSession, permissionsOf, revokeSessionsOf, tokenFor } from './sessions.ts'
+import { permissionsOf, revokeSessionsOf, tokenFor } from './sessions.ts'
 import { accountHash, forgetFailures } from './sign-in-throttle.ts'
 
 /** Opens a link for the active user with this address and queues its mail. Does nothing without such a user. */
@@ -33,6 +35,8 @@ export async function forgotPassword(
 	])
 }
 
+type Asked = { authorization: string | undefined; password: string; device?: Device; requestId: string }
+
 /**
  * Sets the password through a link, ends all sessions of the user and queues a mail to them. The first password of an
  * invitation opens a session, which is returned. Throws `reset-link.invalid` unless the link is open. A link works once.
@@ -40,7 +44,7 @@ export async function forgotPassword(
 export async function resetPassword(
 	db: Database,
 	bindings: Bindings,
-	{ authorization, password, requestId }: { authorization: string | undefined; password: string; requestId: string },
+	{ authorization, password, device = unknownDevice, requestId }: Asked,
 	now = new Date(),
 ): Promise<SignedIn | null> {
 	const secretHash = await readResetToken(authorization, now)
@@ -50,7 +54,9 @@ export async function resetPassword(
 	const closedAt = now.toISOString()
 	const actor = { id: link.userId, userName: link.userName }
 	const act = { actor, section: 'account', itemId: link.userId, requestId }
-	const signIn = link.isInvitation ? newSession(db, link.userId, now) : null
+	const opening = link.isInvitation
+		? await openSession(db, bindings, actor, { means: 'password', device, requestId, now })
+		: null
 	try {
 		await db.batch([
 			db
@@ -63,16 +69,16 @@ export async function resetPassword(
 			db.update(users).set({ passwordHash }).where(eq(users.id, link.userId)),
 			revokeSessionsOf(db, link.userId, {}, now),
 			forgetFailures(db, await accountHash(link.userName, bindings.TOKEN_SECRET)),
-			queueMail(db, signIn ? 'first-password' : 'password-changed', link.userId, now),
+			queueMail(db, opening ? 'first-password' : 'password-changed', link.userId, now),
 			recordAct(db, { ...act, action: 'password reset', changes: { password: null } }, now),
-			...(signIn ? [signIn.store, recordAct(db, { ...act, action: 'sign-in' }, now)] : []),
+			...(opening?.statements ?? []),
 		])
 	} catch (error) {
 		if (isRefusedByGuard(error)) throw new AppError('reset-link.invalid')
 		throw error
 	}
-	if (!signIn) return null
-	return { refresh_token: await tokenFor(bindings, signIn.session, now), permissions: permissionsOf(link.roles) }
+	if (!opening) return null
+	return { refresh_token: await tokenFor(bindings, opening.session, now), permissions: permissionsOf(link.roles) }
 }
 
 export type LinkOwner = { userName: string; fullName: string; isInvitation: boolean }

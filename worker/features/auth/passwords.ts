@@ -1,5 +1,6 @@
 import { loadArgon2 } from '#argon2'
-import { keyedHash, sha256 } from '#worker/crypto/hashes.ts'
+import { keyedHash } from '#worker/crypto/hashes.ts'
+import { isOfPepper, markLength, pepperId } from '#worker/crypto/pepper.ts'
 import { shortestSecret } from '#worker/set-up/setting-rules.ts'
 
 /** The first Argon2id setting of OWASP: 19 MiB, two passes, one lane. Cloudflare refuses PBKDF2 above 100,000 rounds. */
@@ -35,14 +36,7 @@ export async function passwordMatches(password: string, stored: string | null, p
 export const isOutdated = (stored: string) =>
 	!stored.includes(`$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`)
 
-/** Whether a hash was made with this pepper. No password matches the hash of another pepper. */
-export const isOfPepper = async (stored: string, pepper: string) => stored.startsWith(await pepperId(pepper))
-
-/** The length of the id of the pepper, with which each stored hash begins. */
-export const markLength = 8
 const unmatched = `00000000$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`
-
-const pepperId = async (pepper: string) => (await sha256(`pepper:${pepper}`)).slice(0, markLength)
 
 function peppered(password: string, pepper: string): Promise<string> {
 	if (!pepper || pepper.length < shortestSecret)

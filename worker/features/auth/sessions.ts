@@ -1,23 +1,27 @@
-import { and, eq, gt, gte, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, ne, not, type SQL, sql } from 'drizzle-orm'
 import { tokenPrefix } from '#contracts/auth/auth.ts'
 import type { Permission, Role } from '#contracts/auth/roles.ts'
 import { minuteMs, sessionIdleMs, sessionLifetimeMs, tokenLifetimeMs } from '#contracts/shared/periods.ts'
 import { readToken, signToken } from '#worker/crypto/tokens.ts'
 import type { Database } from '#worker/data/db.ts'
 import { roleNames, users } from '#worker/data/users.table.ts'
+import { AppError } from '#worker/http/errors.ts'
 import type { Bindings, Staff } from '#worker/http/request-context.ts'
+import { type Device, unknownDevice } from '#worker/visitors/device.ts'
 import { sessions } from './auth.table.ts'
+import { isFactorOverdue } from './second-factor/policy.ts'
 
 const touchEveryMs = minuteMs
 
 /** The row of a new session and the statement that stores it. */
-export function newSession(db: Database, userId: number, now = new Date()) {
+export function newSession(db: Database, userId: number, now = new Date(), device: Device = unknownDevice) {
 	const session = {
 		id: crypto.randomUUID(),
 		userId,
 		signedInAt: now.toISOString(),
 		lastSeenAt: now.toISOString(),
 		expiresAt: new Date(now.getTime() + sessionLifetimeMs).toISOString(),
+		...device,
 	}
 	return { session, store: db.insert(sessions).values(session) }
 }
@@ -36,7 +40,13 @@ export async function tokenFor(
 /** The session and the user that a token names. */
 export type TokenClaims = { sessionId: string; userId: number }
 
-export type LiveSession = { staff: Staff; expiresAt: string; needsTouch: boolean }
+export type LiveSession = {
+	staff: Staff
+	expiresAt: string
+	needsTouch: boolean
+	/** The policy asks for a second factor that the user lacks, and the time for it is over. */
+	isFactorOverdue: boolean
+}
 
 /**
  * Finds the session of an Authorization header, with the user's present permissions. Returns null unless the token is good
@@ -53,7 +63,14 @@ export async function findSession(
 	const claims = await readSessionId(bindings, authorization, { acceptExpired, now })
 	if (!claims) return null
 	const [row] = await db
-		.select({ session: sessions, id: users.id, userName: users.userName, fullName: users.fullName, roles: roleNames })
+		.select({
+			session: sessions,
+			id: users.id,
+			userName: users.userName,
+			fullName: users.fullName,
+			roles: roleNames,
+			isFactorOverdue: isFactorOverdue(now),
+		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
 		.where(isLive(claims.sessionId, now))
@@ -68,8 +85,10 @@ export async function findSession(
 			permissions: permissionsOf(row.roles),
 			sessionId: session.id,
 			signedInAt: new Date(session.signedInAt),
+			...(session.confirmedAt !== null && { confirmedAt: new Date(session.confirmedAt) }),
 		},
 		expiresAt: session.expiresAt,
+		isFactorOverdue: row.isFactorOverdue,
 		needsTouch: idleForMs > touchEveryMs,
 	}
 }
@@ -84,7 +103,7 @@ const isLive = (sessionId: string, now: Date) =>
 		eq(users.active, true),
 	)
 
-/** The statement that reads the role names of a live session, with further columns. No row: the session has ended. */
+/** The statement that reads the role names of a live session, with further columns. No row: the session has ended, or the user must set up a second factor first. */
 export const rolesOfSession = <Columns extends Record<string, SQL>>(
 	db: Database,
 	sessionId: string,
@@ -95,7 +114,7 @@ export const rolesOfSession = <Columns extends Record<string, SQL>>(
 		.select({ roles: roleNames, ...columns })
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
-		.where(isLive(sessionId, now))
+		.where(and(isLive(sessionId, now), not(isFactorOverdue(now))))
 
 /** Reads the session of a token with a good signature. The session itself may have ended. */
 export async function readSessionId(
@@ -126,6 +145,12 @@ export const revokeSession = (db: Database, sessionId: string, now = new Date())
 /** A condition for a batch: the session has not ended. */
 export const isUnrevoked = (sessionId: string) =>
 	sql`exists (select 1 from ${sessions} where ${sessions.id} = ${sessionId} and ${sessions.revokedAt} is null)`
+
+/** Why a batch with `isUnrevoked` was refused: the session has ended, or another guard of it refused. */
+export async function sessionEndedOr(db: Database, sessionId: string, otherwise: AppError): Promise<AppError> {
+	const open = await db.$count(sessions, and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+	return open > 0 ? otherwise : new AppError('session.expired')
+}
 
 /** The statement that ends all open sessions of a user, except one. */
 export const revokeSessionsOf = (

@@ -1,28 +1,37 @@
 import { desc, eq, or, sql } from 'drizzle-orm'
 import type { LoginInput, SignedIn } from '#contracts/auth/auth.ts'
 import { failedSignInLimit } from '#contracts/shared/periods.ts'
-import { countRefusal, recordAct } from '#worker/data/audit.ts'
+import { countRefusal } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
 import { roleNames, users } from '#worker/data/users.table.ts'
 import { isRefusedByGuard, refuseUnless } from '#worker/data/write-guards.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
+import { type Device, unknownDevice } from '#worker/visitors/device.ts'
 import { countAttempt, counterKey, uncountAttempt } from '#worker/visitors/rate-limit.ts'
+import { openSession } from './open-session.ts'
 import { hashPassword, isOutdated, passwordMatches } from './passwords.ts'
-import { newSession, permissionsOf, tokenFor } from './sessions.ts'
-import { accountHash, forgetFailures, mayTry } from './sign-in-throttle.ts'
+import { checkCode, codeDue, codeWrong, factorsOf, type RightCode } from './second-factor/check-code.ts'
+import { permissionsOf, tokenFor } from './sessions.ts'
+import { accountHash, mayTry, takeTryBack } from './sign-in-throttle.ts'
 
 /**
- * Opens a session. Throws `sign-in.refused` for a wrong password and for an unknown, inactive or locked user alike. Throws
+ * Opens a session. Throws `sign-in.code-due` and `sign-in.code-wrong` for a user with a second factor, after a right
+ * password: nothing of that try is stored. Throws `sign-in.refused` for a wrong password and for an unknown, inactive or locked user alike. Throws
  * `request.too-many` after too many failures of an address, and `service.busy` if the account changes during the call. Both
  * limits count before the password check.
  */
 export async function signIn(
 	db: Database,
 	bindings: Bindings,
-	{ userName: typed, password }: LoginInput,
-	{ address, requestId, now = new Date() }: { address: string; requestId: string; now?: Date },
+	{ userName: typed, password, code }: LoginInput,
+	{
+		address,
+		device = unknownDevice,
+		requestId,
+		now = new Date(),
+	}: { address: string; device?: Device; requestId: string; now?: Date },
 ): Promise<SignedIn> {
 	const failures = await counterKey(bindings.TOKEN_SECRET, failedSignInLimit, address)
 	await countAttempt(db, failedSignInLimit, failures, now)
@@ -36,24 +45,44 @@ export async function signIn(
 		await countRefusal(db, { actor, section: 'account', action, itemId: user?.id, requestId }, now)
 		throw new AppError('sign-in.refused')
 	}
-	const { session, store } = newSession(db, user.id, now)
+	const userId = user.id
+	const factors = await factorsOf(db, user.id)
+	const right = factors.hasFactor ? await takeCode(code) : null
+	const means = right?.means ?? 'password'
+	const opening = await openSession(db, bindings, user, { means, device, requestId, now })
 	const passwordHash = isOutdated(stored) ? await hashPassword(password, bindings.PASSWORD_PEPPER) : stored
 	const statements = [
 		// Argon2 takes time. The account may have been deactivated or its password changed since the read.
 		refuseUnless(db, isUnchanged(user.id, stored)),
-		store,
-		forgetFailures(db, account),
+		...(right?.statements ?? []),
+		...opening.statements,
 		uncountAttempt(db, failures),
 		...(passwordHash === stored ? [] : [db.update(users).set({ passwordHash }).where(eq(users.id, user.id))]),
-		recordAct(db, { actor, section: 'account', action: 'sign-in', itemId: user.id, requestId }, now),
 	] as const
 	try {
 		await db.batch(statements)
 	} catch (error) {
-		if (isRefusedByGuard(error)) throw new AppError('service.busy', { retryAfterSeconds: 1 })
-		throw error
+		if (!isRefusedByGuard(error)) throw error
+		throw right ? codeWrong('sign-in.code-wrong') : new AppError('service.busy', { retryAfterSeconds: 1 })
 	}
-	return { refresh_token: await tokenFor(bindings, session, now), permissions: permissionsOf(user.roles) }
+	return { refresh_token: await tokenFor(bindings, opening.session, now), permissions: permissionsOf(user.roles) }
+
+	/** Checks the code. The password was right, so the account and, without a code, the address have not failed. */
+	async function takeCode(given: string | undefined): Promise<RightCode> {
+		if (given === undefined) {
+			await db.batch([takeTryBack(db, account, now), uncountAttempt(db, failures)])
+			throw codeDue('sign-in.code-due', factors)
+		}
+		await takeTryBack(db, account, now)
+		const taken = await checkCode(db, bindings, userId, { factors, code: given, now })
+		if (taken) return taken
+		await countRefusal(
+			db,
+			{ actor, section: 'account', action: 'sign-in failed: code', itemId: userId, requestId },
+			now,
+		)
+		throw codeWrong('sign-in.code-wrong')
+	}
 }
 
 /** A condition for a batch: the user is active and still has the password that was checked. */

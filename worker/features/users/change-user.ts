@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { holdsSection } from '#contracts/auth/roles.ts'
-import type { UserInput } from '#contracts/users/users.ts'
+import type { UserDetails, UserInput } from '#contracts/users/users.ts'
 import { type Changes, changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
@@ -12,10 +12,11 @@ import { asRead, nextVersion, staleWrite } from '#worker/editing/rows/stale-writ
 import { returnJobsOf } from '#worker/features/applications/desk/lent-jobs.ts'
 import { closeLinks } from '#worker/features/auth/password-links.ts'
 import { hashPassword } from '#worker/features/auth/passwords.ts'
+import { checkFresh } from '#worker/features/auth/second-factor/confirm.ts'
 import { revokeSessionsOf } from '#worker/features/auth/sessions.ts'
 import { endLinks } from '#worker/features/previews/end-links.ts'
 import { AppError } from '#worker/http/errors.ts'
-import type { Bindings, Editor } from '#worker/http/request-context.ts'
+import type { Bindings, Editor, Staff } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 import { checkRights } from './edit-rights.ts'
 import { checkRenaming, claimName, refusalOfName, reserveName } from './user-names.ts'
@@ -44,6 +45,13 @@ export const changeUser = (
 	return lastWriteWins(form.version, () => tryToChange(db, id, form, passwordHash, editor))
 }
 
+/** A password, an address or one's own number opens an account to whoever changes it. */
+function checkConfirmed(staff: Staff, before: UserDetails, form: UserInput): void {
+	const newAddress = form.email.toLowerCase() !== before.email.toLowerCase()
+	const newOwnNumber = staff.id === before.id && form.mobileNumber !== before.mobileNumber
+	if (form.password !== undefined || newAddress || newOwnNumber) checkFresh(staff)
+}
+
 async function tryToChange(
 	db: Database,
 	id: number,
@@ -56,6 +64,7 @@ async function tryToChange(
 	if (!before) throw new AppError('user.not-found')
 	if (form.version !== undefined && form.version !== before.version) throw await staleWrite(db, users, id)
 	checkRights(staff, before, form, roles)
+	checkConfirmed(staff, before, form)
 	checkRenaming(before.userName, form.userName)
 	const passwordHash = await hashed()
 	const changes: Changes = {

@@ -1,7 +1,7 @@
 import { holdsSection, type Role } from '#contracts/auth/roles.ts'
 import { errors } from '#contracts/shared/error-catalogue.ts'
 import type { UserDetails, UserInput } from '#contracts/users/users.ts'
-import { needsCurrentPassword } from '#worker/features/auth/change-password.ts'
+import { needsCurrentPassword } from '#worker/features/auth/current-password.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Staff } from '#worker/http/request-context.ts'
 

@@ -8,6 +8,7 @@ import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
 import { containsText, selectPage } from '#worker/data/select-page.ts'
 import { permissions, roleNames, users } from '#worker/data/users.table.ts'
+import { hasFactor } from '#worker/features/auth/second-factor/policy.ts'
 import { linksMadeBy } from '#worker/features/previews/end-links.ts'
 
 const listed = {
@@ -41,6 +42,7 @@ export async function listUsers(db: Database, query: UsersQuery, mailDomain: str
 			...listed,
 			roles: sql<string>`${roleNames}`.as('roles'),
 			lastSignInAt: sql<string | null>`${lastSignInAt}`.as('last_sign_in_at'),
+			hasFactor: sql<boolean>`${hasFactor}`.mapWith(Boolean).as('has_factor'),
 		})
 		.from(users)
 		.where(where)

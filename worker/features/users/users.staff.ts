@@ -70,6 +70,7 @@ export const usersStaff = new Hono<AppEnv>()
 				'user.own-password',
 				'user.admin-only',
 				'write.stale',
+				'sign-in.not-fresh',
 			],
 		}),
 		async (c) => {

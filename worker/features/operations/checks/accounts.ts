@@ -1,4 +1,4 @@
-import { isOfPepper } from '#worker/features/auth/passwords.ts'
+import { isOfPepper } from '#worker/crypto/pepper.ts'
 import { bad, type Check, type CheckResult, good, plural, type Site, siteIsLocal, warning } from '../check.ts'
 import { countAdmins, pepperMarks } from '../operations.queries.ts'
 
