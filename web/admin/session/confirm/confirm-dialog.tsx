@@ -18,10 +18,8 @@ import { type Typed, useProof } from './use-proof.ts'
 const passkeyOptions = () => answerOf(factorsApi.confirmoptions.$post())
 const hasPasskeys = async () => canUsePasskeys() && (await passkeyOptions()).allowCredentials.length > 0
 
-type Props = { onConfirmed: () => void; onCancel: () => void; returnTo: () => HTMLElement | null }
-
 /** Asks the signed-in user for the password, and for a code if the server wants one, or for a passkey. */
-export function ConfirmDialog({ onConfirmed, onCancel, returnTo }: Props) {
+export function ConfirmDialog({ onClose }: { onClose: (isConfirmed: boolean) => void }) {
 	const { data: offersPasskey } = useLoaded(hasPasskeys)
 	const { register, handleSubmit, setError, formState } = useForm<Typed>()
 	const { errors } = formState
@@ -29,7 +27,7 @@ export function ConfirmDialog({ onConfirmed, onCancel, returnTo }: Props) {
 
 	async function confirm(proof: ConfirmInput) {
 		await answerOf(factorsApi.confirm.$post({ json: proof }))
-		onConfirmed()
+		onClose(true)
 	}
 	const byPassword = handleSubmit((typed) => prove('password', () => confirm(typed)))
 	const byPasskey = () =>
@@ -55,8 +53,7 @@ export function ConfirmDialog({ onConfirmed, onCancel, returnTo }: Props) {
 				)
 			}
 			onSend={() => void byPassword()}
-			onClose={onCancel}
-			returnTo={returnTo}
+			onClose={() => onClose(false)}
 		>
 			{failure && <Alert tone="danger">{failure}</Alert>}
 			<PasswordField
