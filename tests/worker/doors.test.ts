@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Role, roles } from '#contracts/auth/roles.ts'
 import { anApplication } from '#tests/support/builders/careers/application-form.ts'
@@ -5,7 +6,10 @@ import { openJob } from '#tests/support/builders/careers/jobs.ts'
 import { partsBody } from '#tests/support/builders/published/publishable.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { addressOf, linkRoutes, openRoutes, publicRoutes, routes, staffRoutes } from '#tests/support/worker/routes.ts'
-import { addStaff, sessionOf, signedInAs } from '#tests/support/worker/staff.ts'
+import { addStaff, db, sessionOf, signedInAs } from '#tests/support/worker/staff.ts'
+import { recordAct } from '#worker/data/audit.ts'
+import { users } from '#worker/data/users.table.ts'
+import { signInPolicies } from '#worker/features/auth/second-factor/factors.table.ts'
 
 /**
  * The section of each path prefix; the longest prefix counts. A staff route without a prefix here fails the test, so that
@@ -16,9 +20,15 @@ const whoMay: Record<string, Role | typeof everybody | readonly Role[]> = {
 	'/api/authcontroller/': everybody,
 	'/api/fetchusername': everybody,
 	'/api/changepassword': everybody,
+	'/api/saveowndetails': everybody,
 	'/api/dashboardcontroller/': everybody,
 	'/api/searchcontroller/': everybody,
 	'/api/usercontroller/': 'UserListing',
+	'/api/usercontroller/usersessions/': 'Admin',
+	'/api/usercontroller/endusersessions': 'Admin',
+	'/api/usercontroller/resetfactors/': 'Admin',
+	'/api/usercontroller/signinpolicy': 'Admin',
+	'/api/usercontroller/savesigninpolicy': 'Admin',
 	'/api/newscontroller/': 'NewsAdmin',
 	'/api/itemscontroller/': 'NewsAdmin',
 	'/api/auditcontroller/': 'Admin',
@@ -143,6 +153,49 @@ test('a lent job opens the calls for reading, notes and opinions, and no other',
 		else expect([answer.status, await answer.json()], name).toMatchObject([403, { code: 'role.required' }])
 		// The walk signs the user out, too.
 		if (path.endsWith('/logout')) Object.assign(headers, await sessionOf(borrower.id))
+	}
+})
+
+/** What answers those who must set up a second factor first. */
+const withoutFactor = ['/api/fetchusername', '/api/changepassword', '/api/saveowndetails', '/api/authcontroller/']
+/** What asks for a confirmation, whatever the body. */
+const confirmed = [
+	...['startauthenticator', 'saveauthenticator', 'removeauthenticator', 'passkeyoptions', 'savepasskey'].map(inAccount),
+	...['removepasskey/:id', 'recoverycodes', 'endsessions'].map(inAccount),
+	...['endusersessions', 'resetfactors/:id', 'savesigninpolicy'].map((call) => `/api/usercontroller/${call}`),
+]
+function inAccount(call: string) {
+	return `/api/authcontroller/${call}`
+}
+const answerOf = async (answer: Response) => [answer.status, await answer.json()]
+
+test('with an unmet policy only the account and the way in and out answer; five minutes after a sign-in, factors and sessions ask for a confirmation', async () => {
+	const { id, userName } = await addStaff({ roles: ['Admin'] })
+	const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60_000).toISOString()
+	await db
+		.update(users)
+		.set({ createdAt: days(20) })
+		.where(eq(users.id, id))
+	const policy = { id: 1, requiredOf: 'everybody', setAt: days(19), setBy: null } as const
+	await db.insert(signInPolicies).values(policy)
+	await recordAct(
+		db,
+		{ actor: { id, userName }, section: 'account', action: 'sign-in', itemId: id, requestId: 'a test' },
+		new Date(days(15)),
+	)
+	const stale = () => sessionOf(id, new Date(Date.now() - 6 * 60_000))
+	for (const { method, path, name } of staffRoutes) {
+		const answer = await ask(method, path, await stale())
+		const isOpen = withoutFactor.some((start) => path.startsWith(start))
+		if (!isOpen) expect(await answerOf(answer), name).toMatchObject([403, { code: 'factor.required' }])
+		else expect([200, 400, 403], name).toContain(answer.status)
+	}
+	await db.delete(signInPolicies)
+	for (const { method, path, name } of staffRoutes) {
+		const answer = await ask(method, path, await stale())
+		if (confirmed.includes(path))
+			expect(await answerOf(answer), name).toMatchObject([403, { code: 'sign-in.not-fresh' }])
+		else expect(answer.status, name).not.toBe(403)
 	}
 })
 

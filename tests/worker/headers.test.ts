@@ -25,7 +25,7 @@ const everyAnswerHas = {
 	'Referrer-Policy': 'strict-origin-when-cross-origin',
 	'Permissions-Policy':
 		'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), ' +
-		'midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=(), ' +
+		'midi=(), payment=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=(), ' +
 		'fullscreen=(self), clipboard-write=(self), autoplay=(self)',
 	'Cross-Origin-Opener-Policy': 'same-origin',
 	'Cross-Origin-Resource-Policy': 'same-origin',

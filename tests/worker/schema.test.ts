@@ -107,6 +107,18 @@ test('the query of every staff request follows ids from the session to the user 
 		'USE TEMP B-TREE FOR json_group_array(ORDER BY)',
 		'SEARCH user_permissions USING COVERING INDEX sqlite_autoindex_user_permissions_1 (user_id=?)',
 		'SEARCH permissions USING INTEGER PRIMARY KEY (rowid=?)',
+		// The policy: one row, or none, and then nothing below is looked up.
+		'CORRELATED SCALAR SUBQUERY 6',
+		'SCAN sign_in_policies',
+		'CORRELATED SCALAR SUBQUERY 3',
+		'SEARCH permissions USING COVERING INDEX permissions_role_unique (role=?)',
+		'SEARCH user_permissions USING COVERING INDEX sqlite_autoindex_user_permissions_1 (user_id=? AND permission_id=?)',
+		'CORRELATED SCALAR SUBQUERY 4',
+		'SEARCH authenticators USING INTEGER PRIMARY KEY (rowid=?)',
+		'CORRELATED SCALAR SUBQUERY 5',
+		'SEARCH passkeys USING COVERING INDEX passkeys_user (user_id=?)',
+		'CORRELATED SCALAR SUBQUERY 2',
+		'SEARCH audit_log USING COVERING INDEX audit_log_sign_ins (actor_id=? AND at>?)',
 	])
 })
 

@@ -5,6 +5,7 @@ const tagsByPart: Record<string, string> = {
 	authcontroller: 'Sign-in',
 	fetchusername: 'Sign-in',
 	changepassword: 'Sign-in',
+	saveowndetails: 'Sign-in',
 	...Object.fromEntries(itemKinds.map((kind) => [`${kind.toLowerCase()}controller`, kindFacts[kind].label])),
 	attachment: 'Events',
 	casestudycategoriescontroller: 'Case studies',

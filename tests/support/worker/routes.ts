@@ -12,6 +12,8 @@ export const routes = [
 /** The routes that require neither a session nor a bot token, with the reasons. */
 export const openRoutes = [
 	'POST /api/authcontroller/login', // before the first token; limited per account and per address
+	'POST /api/authcontroller/passkeysigninoptions', // a challenge, the same kind for everybody
+	'POST /api/authcontroller/passkeysignin', // before the first token; limited per address
 	'GET /media/:key/:name?', // files of published items; other files need a signed address
 	'GET /media/:key/share/1200x630.jpg', // the same files, for link previews
 	'GET /health', // for monitors; returns only the state of the services

@@ -8,7 +8,7 @@ const usersUpTo =
 	async ({ pageNumber, size, userName, active }: UsersQuery) => {
 		const all = Array.from({ length: total }, (_, index): UserRow => {
 			const id = index + 1
-			const others = { fullName: '', email: '', mobileNumber: '', roles: [], lastSignInAt: null }
+			const others = { fullName: '', email: '', mobileNumber: '', roles: [], lastSignInAt: null, hasFactor: false }
 			return { id, userName: `user-${id}`, active: id % 2 === 1, ...others }
 		})
 		const found = all.filter(

@@ -42,6 +42,7 @@ test('a page has ten users, the oldest first, with the columns of the table only
 		active: true,
 		roles: [],
 		lastSignInAt: null,
+		hasFactor: false,
 	})
 })
 

@@ -71,11 +71,7 @@ export async function removeFactor(
 		])
 	} catch (error) {
 		if (!isRefusedByGuard(error)) throw error
-		const [live] = await db
-			.select({ isLive: isUnrevoked(staff.sessionId) })
-			.from(users)
-			.where(eq(users.id, staff.id))
-		throw new AppError(live?.isLive ? 'factor.last' : 'session.expired')
+		throw await sessionEndedOr(db, staff.sessionId, new AppError('factor.last'))
 	}
 }
 
