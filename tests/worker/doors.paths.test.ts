@@ -42,9 +42,8 @@ test.each(Object.keys(spellings).map((name, turn) => [name, turn] as const))(
 		const nobody = {}
 		const [ofFlyers, ofNews] = [await signedInAs(['Flyers']), await signedInAs(['NewsAdmin'])]
 		for (const { method, path } of someOf([...staffRoutes, ...publicRoutes], { usual: 25, turn })) {
-			const forEverybody = /\/(logout|refreshauth|fetchusername|changepassword|summary|comingup|siteat|search)$/.test(
-				path,
-			)
+			const forEverybody =
+				/\/authcontroller\/|\/(fetchusername|changepassword|saveowndetails|summary|comingup|siteat|search)$/.test(path)
 			const wrongRole = path.includes('/flyerscontroller/') ? ofNews : ofFlyers
 			for (const headers of forEverybody ? [nobody] : [nobody, wrongRole]) {
 				const body = method === 'POST' ? { json: {} } : {}

@@ -26,7 +26,8 @@ const everyAnswerHas = {
 	'Permissions-Policy':
 		'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), ' +
 		'midi=(), payment=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=(), ' +
-		'fullscreen=(self), clipboard-write=(self), autoplay=(self)',
+		'fullscreen=(self), clipboard-write=(self), autoplay=(self), ' +
+		'publickey-credentials-get=(self), publickey-credentials-create=(self)',
 	'Cross-Origin-Opener-Policy': 'same-origin',
 	'Cross-Origin-Resource-Policy': 'same-origin',
 	'Cache-Control': 'no-store',

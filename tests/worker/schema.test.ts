@@ -22,7 +22,7 @@ const page = { pageNumber: 1, size: 10 }
 const everyUser = { ...page, userName: null, active: null }
 const everyEnquiry = { ...page, selectedDepartmentId: null }
 
-/** The roles of a user of the page, and the last sign-in. */
+/** The roles of a user of the page, the last sign-in and whether there is a second factor. */
 const ofUser = [
 	'CORRELATED SCALAR SUBQUERY 1',
 	'USE TEMP B-TREE FOR json_group_array(ORDER BY)',
@@ -30,6 +30,10 @@ const ofUser = [
 	'SEARCH permissions USING INTEGER PRIMARY KEY (rowid=?)',
 	'CORRELATED SCALAR SUBQUERY 2',
 	'SEARCH audit_log USING COVERING INDEX audit_log_sign_ins (actor_id=?)',
+	'CORRELATED SCALAR SUBQUERY 3',
+	'SEARCH authenticators USING INTEGER PRIMARY KEY (rowid=?)',
+	'CORRELATED SCALAR SUBQUERY 4',
+	'SEARCH passkeys USING COVERING INDEX passkeys_user (user_id=?)',
 ]
 
 test.each<[string, (db: Database) => Promise<unknown>, string[]]>([

@@ -30,7 +30,7 @@ function codesOf({ inputs, credentials, roles, errors: own }: DescribedRoute): E
 		...ofEveryRoute,
 		...inputs.flatMap(({ from }) => ofInput[from]),
 		...credentials.flatMap(({ scheme }) => ofCredential[scheme]),
-		...(roles ? ['role.required' as const] : []),
+		...(roles ? ['role.required' as const, 'factor.required' as const] : []),
 		...own,
 	])
 	return (Object.keys(errors) as ErrorCode[]).filter((code) => codes.has(code))
