@@ -29,6 +29,7 @@ test('After the right password the form asks for the code: a wrong one and a use
 		await codeField(page).fill(code)
 		await signIn.click()
 		await expect(codeField(page)).toHaveAccessibleDescription(`${codeMessages.wrong} ${codeMessages.ofApp}`)
+		await expect(page.getByRole('alert'), 'said aloud').toHaveText(codeMessages.wrong)
 		await expect(codeField(page), 'it stays').toHaveValue(code)
 		await expect(codeField(page)).toBeFocused()
 	}

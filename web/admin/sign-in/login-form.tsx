@@ -11,7 +11,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
 import { CodeField } from '../forms/code-field.tsx'
 import { validationMode } from '../forms/validation-mode.ts'
-import { useProof } from '../session/confirm/use-proof.ts'
+import { useProof, type Way } from '../session/confirm/use-proof.ts'
 import { askPasskey, canUsePasskeys } from '../session/passkeys.ts'
 import { removeSession, storeSession } from '../session/storage.ts'
 import { passkeyOptions, signInWith, usePasskeyAutofill } from './passkey-autofill.ts'
@@ -26,21 +26,19 @@ export function LoginForm({ onSignedIn, onForgotten }: Props) {
 		...validationMode,
 	})
 	const { errors } = formState
-
 	const { way, failure, setFailure, codeHelp, setCodeHelp, prove } = useProof(setError)
 
-	const signIn = (session: () => Promise<SignedIn>) => async () => {
-		removeSession()
-		storeSession(await session())
-		onSignedIn()
-	}
-
 	const passkeyButton = useRestoredFocus(way === 'passkey')
+
+	const signIn = (by: Way, session: () => Promise<SignedIn>) =>
+		prove(by, async () => {
+			removeSession()
+			storeSession(await session())
+			onSignedIn()
+		})
+
 	usePasskeyAutofill(way === null && codeHelp === null, (credential) => {
-		void prove(
-			'passkey',
-			signIn(() => signInWith(credential)),
-		)
+		void signIn('passkey', () => signInWith(credential))
 	})
 
 	function goBack() {
@@ -59,12 +57,7 @@ export function LoginForm({ onSignedIn, onForgotten }: Props) {
 		<form
 			method="post"
 			noValidate
-			onSubmit={handleSubmit((json) =>
-				prove(
-					'password',
-					signIn(() => answerOf(authPublic.login.$post({ json }))),
-				),
-			)}
+			onSubmit={handleSubmit((json) => signIn('password', () => answerOf(authPublic.login.$post({ json }))))}
 			className="flex flex-col gap-5"
 		>
 			{failure && <Alert tone="danger">{failure}</Alert>}
@@ -119,12 +112,7 @@ export function LoginForm({ onSignedIn, onForgotten }: Props) {
 						icon={KeyRound}
 						busy={way === 'passkey'}
 						disabled={way !== null}
-						onClick={() =>
-							void prove(
-								'passkey',
-								signIn(async () => signInWith(await askPasskey(await passkeyOptions()))),
-							)
-						}
+						onClick={() => void signIn('passkey', async () => signInWith(await askPasskey(await passkeyOptions())))}
 					>
 						{codeHelp === null ? 'Sign in with a passkey' : 'Use a passkey instead'}
 					</Button>

@@ -6,7 +6,7 @@ import { obstacles } from '#web/obstacles.ts'
 import { passkeyFailureText } from '../passkeys.ts'
 import { StorageBlocked } from '../storage.ts'
 
-type Way = 'password' | 'passkey'
+export type Way = 'password' | 'passkey'
 export type Typed = { password: string; code?: string }
 
 /** How users prove who they are, at a sign-in and at a confirmation. The server says whether it wants a code, too. */
