@@ -90,7 +90,7 @@ export const scriptGroups = [
 	// What the login page shares with the back office, and the dialog of its forgotten password.
 	{
 		name: 'sign-in',
-		test: /node_modules\/(react-hook-form|@hookform)\/|\/web\/admin\/(session\/(next-path|other-tabs|storage)|forms\/validation-mode)\.ts/,
+		test: /node_modules\/(react-hook-form|@hookform)\/|icons\/key-round\.mjs|\/contracts\/auth\/(code-messages|codes|passkeys)\.ts|\/web\/admin\/(session\/(next-path|other-tabs|storage|passkeys|confirm\/use-proof)|forms\/(validation-mode|code-field))\.tsx?/,
 	},
 	{ name: 'dialogs', test: /\/web\/ui\/dialog\.tsx/ },
 	// The site's texts: the back office loads them with an error page or a check of links only.

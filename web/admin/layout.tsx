@@ -4,6 +4,7 @@ import { ToastProvider } from '#web/ui/toast.tsx'
 import type { Route } from './+types/layout.ts'
 import './admin.css'
 import { Content } from './frame/content.tsx'
+import { daysToFactor, FactorBanner } from './frame/factor-banner.tsx'
 import { menuFor } from './frame/menu.ts'
 import { MenuDrawer } from './frame/menu-drawer.tsx'
 import { frame } from './frame/page-skeleton.tsx'
@@ -13,11 +14,10 @@ import { useArrivals, useArrivalsAsked } from './frame/use-arrivals.ts'
 import { useCountInTitle } from './frame/use-count-in-title.ts'
 import { requireSession } from './session/guards.ts'
 import { forgetKeptFormsOfOthers } from './session/kept-forms.ts'
-import { lentJobs } from './session/lent-jobs.ts'
 import { useSessionEndInOtherTab } from './session/other-tabs.ts'
+import { ownAccount } from './session/own-account.ts'
 import { signedInUserId, storedPermissions } from './session/storage.ts'
 import { staffHandle, staffHeaders, staffMeta } from './staff-meta.ts'
-import { useLoaded } from './use-loaded.ts'
 
 /*
  * The specification keeps the session token in the browser's storage, so the server cannot see who is signed in. It renders
@@ -29,21 +29,21 @@ export const handle = staffHandle
 export const headers = staffHeaders
 export const meta = () => staffMeta('Back office')
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 	requireSession(request)
 	forgetKeptFormsOfOthers(signedInUserId())
-	return { permissions: storedPermissions() }
+	return { permissions: storedPermissions(), account: await ownAccount().catch(() => null) }
 }
 
 export { PageSkeleton as HydrateFallback } from './frame/page-skeleton.tsx'
 
-export default function AdminLayout({ loaderData: { permissions } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { permissions, account } }: Route.ComponentProps) {
 	useSessionEndInOtherTab()
-	useArrivalsAsked(holdsSection(permissions, 'arrivals'))
+	const daysLeft = account && daysToFactor(account)
+	useArrivalsAsked(holdsSection(permissions, 'arrivals') && daysLeft !== 0)
 	const { newEnquiries, answers, applications } = useArrivals()
 	useCountInTitle(newEnquiries + answers + applications)
-	const { data: lent } = useLoaded(lentJobs)
-	const groups = menuFor(permissions, lent !== null && lent.length > 0)
+	const groups = menuFor(permissions, account !== null && account.lentJobs.length > 0)
 	return (
 		<ToastProvider>
 			<div className={frame}>
@@ -57,6 +57,7 @@ export default function AdminLayout({ loaderData: { permissions } }: Route.Compo
 				<div className="flex">
 					<SideMenu groups={groups} />
 					<Content>
+						{daysLeft !== null && <FactorBanner days={daysLeft} />}
 						<Outlet />
 					</Content>
 				</div>

@@ -5,6 +5,7 @@ import type { LentJobsStaffApi } from '#worker/features/applications/desk/lent-j
 import type { NewCountStaffApi } from '#worker/features/arrivals/new-count.staff.ts'
 import type { AuditStaffApi } from '#worker/features/audit/audit.staff.ts'
 import type { AccountStaffApi } from '#worker/features/auth/account.staff.ts'
+import type { FactorsStaffApi } from '#worker/features/auth/second-factor/factors.staff.ts'
 import type { BlogsStaffApi } from '#worker/features/blogs/blogs.staff.ts'
 import type { CareersStaffApi } from '#worker/features/careers/careers.staff.ts'
 import type { CaseStudiesStaffApi } from '#worker/features/case-studies/case-studies.staff.ts'
@@ -45,6 +46,7 @@ export const newCountApi = hc<NewCountStaffApi>('/api/enquirydeskcontroller', { 
 export const savedRepliesApi = hc<SavedRepliesStaffApi>('/api/enquirydeskcontroller', signedIn)
 export const enquiriesApi = hc<EnquiriesStaffApi>('/api/contactuscontroller', signedIn)
 export const enquiryReportsApi = hc<ReportsStaffApi>('/api/enquirydeskcontroller', signedIn)
+export const factorsApi = hc<FactorsStaffApi>('/api/authcontroller', signedIn)
 export const flyersApi = hc<FlyersStaffApi>('/api/flyerscontroller', signedIn)
 export const eventsApi = hc<EventsStaffApi>('/api/eventscontroller', signedIn)
 export const draftsApi = hc<DraftsStaffApi>('/api/itemscontroller', signedIn)

@@ -1,10 +1,10 @@
-import { answerOf, failureText } from '#web/api.ts'
+import { failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
 import { PageHeading } from '../page-heading.tsx'
 import { requireSession } from '../session/guards.ts'
+import { forgetOwnAccount, ownAccount } from '../session/own-account.ts'
 import { NightPanel } from '../sign-in/night-panel.tsx'
-import { accountApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
@@ -16,10 +16,10 @@ export const meta = () => staffMeta('Account')
 /** A failure does not block the form: the server decides whether it needs the current password. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 	requireSession(request)
+	forgetOwnAccount()
 	try {
-		return { account: await answerOf(accountApi.fetchusername.$get()), failure: null }
+		return { account: await ownAccount(), failure: null }
 	} catch (reason) {
-		console.warn('The user name did not load', reason)
 		return { account: null, failure: failureText(reason, 'Your account could not be loaded. Check your connection.') }
 	}
 }

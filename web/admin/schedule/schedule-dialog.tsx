@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { replacementForm } from '#contracts/items/schedule.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { SmallForm } from '../rich-text/dialogs/small-form.tsx'
+import { SmallForm } from '../forms/small-form.tsx'
 import { MomentField } from './moment-field.tsx'
 
 /** Why a version was not scheduled: at the field, or about the whole. */

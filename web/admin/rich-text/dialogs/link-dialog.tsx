@@ -10,10 +10,10 @@ import {
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { SmallForm } from '../../forms/small-form.tsx'
 import { $isShownLink, $makeManual, $unlinkAutomatic } from '../auto-links.ts'
 import { $writeBelow } from '../commands/selected-nodes.ts'
 import { typedAddress } from '../link-address.ts'
-import { SmallForm } from './small-form.tsx'
 
 const rule = 'A web address, an e-mail address, a phone number, or a path of this site such as /contact.'
 

@@ -3,8 +3,8 @@ import { $findMatchingParent, $getSelection, $isRangeSelection, type LexicalEdit
 import { useState } from 'react'
 import { highestStart, type Numbering } from '#contracts/content/rich-text.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
+import { SmallForm } from '../../forms/small-form.tsx'
 import { $numberingOf, $setNumbering } from '../nodes/list-numbering.ts'
-import { SmallForm } from './small-form.tsx'
 
 const kinds: readonly { value: Numbering | ''; label: string }[] = [
 	{ value: '', label: '1, 2, 3' },

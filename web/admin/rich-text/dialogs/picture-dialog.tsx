@@ -1,8 +1,8 @@
 import { $getNodeByKey, type LexicalEditor, type NodeKey } from 'lexical'
 import { useState } from 'react'
 import { TextField } from '#web/ui/field.tsx'
+import { SmallForm } from '../../forms/small-form.tsx'
 import { $isPictureNode, type PictureNode } from '../nodes/picture-node.tsx'
-import { SmallForm } from './small-form.tsx'
 
 const longest = 300
 

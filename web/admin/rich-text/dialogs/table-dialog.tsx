@@ -2,7 +2,7 @@ import { INSERT_TABLE_COMMAND } from '@lexical/table'
 import type { LexicalEditor } from 'lexical'
 import { useState } from 'react'
 import { CheckboxField, TextField } from '#web/ui/field.tsx'
-import { SmallForm } from './small-form.tsx'
+import { SmallForm } from '../../forms/small-form.tsx'
 
 const most = { rows: 50, columns: 10 }
 
