@@ -62,6 +62,7 @@ export default [
 		...spellings(pages.caseStudies, 'site/case-studies/page.tsx'),
 		route('CasestudyView/:id', 'site/case-studies/detail.tsx'),
 		...spellings(pages.resources, 'site/resources/page.tsx'),
+		route('search', 'site/search/page.tsx'),
 	]),
 	...feeds(pages.news, 'site/news/feed.ts'),
 	...feeds(pages.blog, 'site/blog/feed.ts'),

@@ -1,8 +1,15 @@
 import { createMiddleware } from 'hono/factory'
 import { describe } from '#worker/http/describe.ts'
 import { AppError } from '#worker/http/errors.ts'
-import type { AppEnv } from '#worker/http/request-context.ts'
+import type { AppEnv, Bindings } from '#worker/http/request-context.ts'
 import { visitorAddress } from './visitor-address.ts'
+
+/** Counts a request of an address, and returns whether they are too many. */
+export async function isFlood(headers: Headers, { FLOOD_LIMIT }: Pick<Bindings, 'FLOOD_LIMIT'>): Promise<boolean> {
+	if (!headers.has('CF-Connecting-IP')) return false
+	const { success } = await FLOOD_LIMIT.limit({ key: visitorAddress(headers) })
+	return !success
+}
 
 /**
  * Refuses a flood from one address before it reaches the database: 120 posts and calls with a bot token in a minute, as
@@ -14,10 +21,7 @@ export const floodLimit = describe(
 		const { headers, method } = c.req.raw
 		// Each token costs a call to Turnstile. Other reads, such as pictures of an event, do not count.
 		const counts = method === 'POST' || headers.has('X-Token')
-		if (counts && headers.has('CF-Connecting-IP')) {
-			const { success } = await c.env.FLOOD_LIMIT.limit({ key: visitorAddress(headers) })
-			if (!success) throw new AppError('request.too-many', { retryAfterSeconds: 60 })
-		}
+		if (counts && (await isFlood(headers, c.env))) throw new AppError('request.too-many', { retryAfterSeconds: 60 })
 		await next()
 	}),
 	{ errors: ['request.too-many'] },

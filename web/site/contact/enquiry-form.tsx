@@ -14,7 +14,13 @@ import { enquiryFields } from './enquiry-fields.ts'
 
 const load = () => import('./send-enquiry.ts')
 
-export function EnquiryForm({ departments: given }: { departments: Departments }) {
+type Props = {
+	departments: Departments
+	/** What the visitor looked for and did not find: the message begins with it. */
+	about: string | null
+}
+
+export function EnquiryForm({ departments: given, about }: Props) {
 	const hydrated = useHydrated()
 	const enquiry = useVisitorForm({ what: 'enquiry', path: pages.contact.path, fields: enquiryFields, load })
 	const { field, refusal, isSending, receipt } = enquiry
@@ -66,7 +72,12 @@ export function EnquiryForm({ departments: given }: { departments: Departments }
 				{...field('phoneNo')}
 			/>
 			<div className="tablet:col-span-2">
-				<TextArea label="Message" rows={4} {...field('message')} />
+				<TextArea
+					label="Message"
+					rows={4}
+					defaultValue={about === null ? undefined : `I was looking for “${about}”. `}
+					{...field('message')}
+				/>
 			</div>
 			{refusal && (
 				<Alert tone="danger" className="tablet:col-span-2">

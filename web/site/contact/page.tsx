@@ -10,6 +10,7 @@ import { viewDepartments } from '#worker/features/enquiries/departments.ts'
 import { failureOf, log } from '#worker/http/log.ts'
 import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/page.ts'
+import { aboutIn } from './about.ts'
 import { EnquiryIsland } from './enquiry-island.tsx'
 import { Globe } from './globe.tsx'
 import { mapOrigin } from './map-links.ts'
@@ -23,20 +24,22 @@ export const handle = {
 } satisfies PageHandle
 
 /** Without categories the page still renders, and the form fetches them. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = context.get(pageContext)
+	const about = aboutIn(request.url)
+	if (about !== null) page.cacheable = false
 	const departments = await viewDepartments(page.db).catch((error: unknown) => {
 		log('error', 'contact-page', { requestId: page.requestId, ...failureOf(error) })
 		page.failure = error
 		page.cacheable = false
 		return {}
 	})
-	return { departments }
+	return { departments, about }
 }
 
 export const meta = metaOf(pages.contact)
 
-export default function Contact({ loaderData: { departments } }: Route.ComponentProps) {
+export default function Contact({ loaderData: { departments, about } }: Route.ComponentProps) {
 	return (
 		<>
 			<header className="day-sky relative overflow-clip">
@@ -61,7 +64,7 @@ export default function Contact({ loaderData: { departments } }: Route.Component
 						<h2 id="enquiry-title" className="mb-6 text-heading">
 							Drop Us a Line
 						</h2>
-						<Island name="enquiry" of={EnquiryIsland} props={{ departments }} />
+						<Island name="enquiry" of={EnquiryIsland} props={{ departments, about }} />
 						<WithoutScript />
 					</section>
 					<Mailboxes />
