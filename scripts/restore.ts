@@ -3,7 +3,7 @@ import { migrationsOfBuild } from '#worker/data/migrations.ts'
 import { recordRestore } from './backup/acts.ts'
 import { requireKnownVersion } from './backup/before-restore.ts'
 import { readManifest, type Stores } from './backup/manifest.ts'
-import { countPasswords, passwordNotice } from './backup/passwords.ts'
+import { countFactors, countPasswords, factorNotices, passwordNotice } from './backup/passwords.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
 import { whenInterrupted } from './command/interrupt.ts'
 import { detail, Refusal, run, step } from './command/steps.ts'
@@ -31,13 +31,15 @@ await run(async () => {
 		const options = { tell: detail, pepper, pepperPlace, otherPepper, unsigned, unsettled } as const
 		const { madeAt } = await restoreBackup(stores, from, options)
 		await recordRestore(stores.DB, madeAt)
-		return countPasswords(from, pepper ?? '')
+		return {
+			notice: passwordNotice(await countPasswords(from, pepper ?? ''), { remote, otherPepper }),
+			factors: factorNotices(await countFactors(from, pepper ?? ''), pepper !== undefined),
+		}
 	}
-	const counted = remote
+	const { notice, factors } = remote
 		? await withRemotePlatform((stores) => restore(stores, process.env.PASSWORD_PEPPER))
 		: await withLocalPlatform((stores) => restore(stores, stores.PASSWORD_PEPPER ?? ''))
 	console.log(`\nRestored the state of ${manifest.madeAt}. Every row and object was compared.`)
-	const notice = passwordNotice(counted, { remote, otherPepper })
-	if (notice !== null) console.log(notice)
+	for (const text of [...(notice === null ? [] : [notice]), ...factors]) console.log(text)
 	return 0
 })

@@ -13,7 +13,8 @@ import { newSecret } from './new-secret.ts'
 
 export type Person = Pick<UserInput, 'userName' | 'fullName' | 'email' | 'mobileNumber'>
 
-type Target = { DB: D1Database; ORIGIN: string }
+/** The site whose database a command changes. */
+export type Target = { DB: D1Database; ORIGIN: string }
 
 /**
  * Adds an Admin without a password. Returns a link that sets one: it works once within three days. The link has its own

@@ -1,7 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addAdmin } from '#scripts/local/first-admin.ts'
+import { resetFactorsOf } from '#scripts/local/reset-factors.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
+import { setUpApp } from '#tests/support/worker/authenticator.ts'
+import { trySignIn } from '#tests/support/worker/sign-in.ts'
+import { addStaff, db, sessionOf, somePassword } from '#tests/support/worker/staff.ts'
 import { brand } from '#web/content/brand.ts'
+
+import { auditLog } from '#worker/data/audit.table.ts'
 
 const maya = { userName: 'maya', fullName: 'Maya Varma', email: 'Maya.Varma', mobileNumber: brand.staffNumbers.example }
 const password = 'Sunrise@77x'
@@ -40,4 +47,17 @@ test('the rules of the user form hold', async () => {
 	await expect(addAdmin(bindings, { ...maya, email: 'a b', mobileNumber: '123' })).rejects.toThrow(
 		`email: Invalid e-mail format!\nmobileNumber: ${brand.staffNumbers.message}`,
 	)
+})
+
+test('the second factors of a user are reset by a command, which the audit log shows', async () => {
+	const { id, userName } = await addStaff({ roles: ['Admin'] })
+	await setUpApp(await sessionOf(id))
+	expect(await trySignIn(userName, somePassword)).toBe(401)
+	expect(await resetFactorsOf(bindings, userName.toUpperCase())).toBe(userName)
+	expect(await trySignIn(userName, somePassword)).toBe(200)
+	const acts = await db.select().from(auditLog).where(eq(auditLog.itemId, id))
+	expect(acts).toContainEqual(
+		expect.objectContaining({ action: 'factors reset', actorId: null, requestId: 'npm run admin' }),
+	)
+	await expect(resetFactorsOf(bindings, 'nobody')).rejects.toThrow('There is no user "nobody".')
 })

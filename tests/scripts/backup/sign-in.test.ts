@@ -3,10 +3,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { recordBackup, recordRestore } from '#scripts/backup/acts.ts'
 import { checkPepper } from '#scripts/backup/before-restore.ts'
 import type { Stores } from '#scripts/backup/manifest.ts'
-import { countPasswords, passwordNotice } from '#scripts/backup/passwords.ts'
+import { countFactors, countPasswords, factorNotices, passwordNotice } from '#scripts/backup/passwords.ts'
 import { restoreBackup } from '#scripts/backup/restore-backup.ts'
 import { writeBackup } from '#scripts/backup/write-backup.ts'
 import { newSecret } from '#scripts/local/new-secret.ts'
+import { seal } from '#worker/crypto/sealed.ts'
 import { openDatabase } from '#worker/data/db.ts'
 import { hashPassword, passwordMatches } from '#worker/features/auth/passwords.ts'
 import { jobChecks } from '#worker/features/operations/checks/jobs.ts'
@@ -73,6 +74,27 @@ test('users with a new password count apart: only the others cannot sign in', as
 	expect(await countPasswords(later, pepper)).toEqual({ all: 2, others: 1 })
 	expect(await countPasswords(later, newer)).toEqual({ all: 2, others: 1 })
 	expect(await countPasswords(later, newSecret())).toEqual({ all: 2, others: 2 })
+}, 180_000)
+
+test('apps that another pepper sealed are counted, and used recovery codes are told of', async () => {
+	expect(factorNotices(await countFactors(backup, pepper), true)).toEqual([])
+	const withApps = join(newFolder(), 'backup')
+	const secret = new Uint8Array(20)
+	for (const [userId, other] of [pepper, newSecret()].entries()) {
+		const sealed = await seal(other, `authenticator:${userId + 1}`, secret)
+		await site.DB.prepare('insert into authenticators values (?, ?, 0, ?)')
+			.bind(userId + 1, sealed, moment)
+			.run()
+	}
+	await site.DB.prepare('insert into recovery_codes values (?, 1, null)').bind('hash').run()
+	await writeBackup(site, withApps, { tell })
+	const counted = await countFactors(withApps, pepper)
+	expect(counted).toEqual({ apps: { all: 2, others: 1 }, hasRecoveryCodes: true })
+	expect(factorNotices(counted, true)).toEqual([
+		expect.stringMatching(/^1 of 2 authenticator apps .* passkey or recovery code/),
+		expect.stringMatching(/^Recovery codes .* hold again/),
+	])
+	expect(factorNotices(counted, false), 'the pepper is not known').toHaveLength(1)
 }, 180_000)
 
 test.each<[what: string, others: number, options: Parameters<typeof passwordNotice>[1], notice: RegExp | null]>([

@@ -30,6 +30,10 @@ const publishable = {
 	draftVersion: '17.4',
 }
 const pictured = { thumbnailImage: picture, thumbnailAlt: 'A moon', hasThumbnailImageChanged: 'true' }
+const credentialOf = (response: object) => ({
+	...{ id: 'aWQ', rawId: 'aWQ', type: 'public-key' },
+	response: { clientDataJSON: 'e30', ...response },
+})
 const label = { name: 'Kochi', version: 1 }
 const news = { ...publishable, ...pictured, url: 'https://a.example/b?c', publishedDate: '2026-01-02' }
 const moments = { startsAt: '2027-03-17T10:00+05:30', endsAt: '2027-03-17T16:30:00.5Z' }
@@ -123,10 +127,22 @@ export const validInputs: Record<string, Input> = {
 	lentJobForm: { jobId: 4, userId: '7' },
 	resumeQuestion: { id: 1 },
 	auditQuery: { ...pages, userName: 'asha', section: 'blogs', itemId: '4', from: '2026-01-01', to: '2026-01-31' },
-	loginForm: { userName: 'asha', password: 'x' },
+	loginForm: { userName: 'asha', password: 'x', code: '123456' },
 	forgotPasswordForm: { email: 'asha_v|2' },
 	resetPasswordForm: { password: 'Moonlight@1' },
-	changePasswordForm: { password: 'Moonlight@1', currentPassword: 'Moonlight@2' },
+	changePasswordForm: { password: 'Moonlight@1', currentPassword: 'Moonlight@2', code: '123456' },
+	authenticatorForm: { setUp: 'a.b.c', code: '123456' },
+	passkeySignInForm: { credential: credentialOf({ signature: 'c2ln', authenticatorData: 'ZGF0YQ' }) },
+	passkeyForm: { name: 'Laptop', credential: credentialOf({ attestationObject: 'YXR0', transports: ['internal'] }) },
+	confirmForm: {
+		password: 'x',
+		code: '123456',
+		credential: credentialOf({ signature: 'c2ln', authenticatorData: 'ZGF0YQ' }),
+	},
+	endSessionsForm: { id: 'a3c1' },
+	endUserSessionsForm: { userId: 4, id: null },
+	signInPolicyForm: { requiredOf: 'admins' },
+	ownDetailsForm: { fullName: 'Asha Nair', mobileNumber: '+4917012345678', version: 2 },
 	blogsQuery: {
 		...pagesBy,
 		headingFilter: 'moon',

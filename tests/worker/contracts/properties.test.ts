@@ -95,6 +95,7 @@ const longest: Record<string, number> = {
 	...{ 'noteForm.text': 10_000, 'savedReplyForm.text': 10_000, 'declineForm.text': 10_000 },
 	'hiringSavedReplyForm.text': 10_000,
 	...{ 'replyDraftForm.text': 20_000, 'sendReplyForm.text': 20_000 },
+	...{ setUp: 2_000, credential: 8_000 },
 	// Never stored. The hash function refuses long values.
 	'loginForm.password': Number.POSITIVE_INFINITY,
 	// Compared with stored keys.

@@ -77,14 +77,19 @@ test.each([
 })
 
 describe.runIf(isDemoCompany)('a mobile number of the demo company', () => {
-	test.each(['6000000000', '7000000000', '8999999999', '9999999999', '९८७६५४३२१०'])(
-		'%s is accepted',
-		(mobileNumber) => {
-			expect(messagesOf(userForm, { ...form, mobileNumber })).toEqual({})
-		},
-	)
+	test.each([
+		'6000000000',
+		'7000000000',
+		'8999999999',
+		'9999999999',
+		'९८७६५४३२१०',
+		'+919876543210',
+		'+123456789012345',
+	])('%s is accepted', (mobileNumber) => {
+		expect(messagesOf(userForm, { ...form, mobileNumber })).toEqual({})
+	})
 
-	test.each(['987654321', '98765432100', '9'.repeat(40), '5876543210', '+919876543210', '98765 43210'])(
+	test.each(['987654321', '98765432100', '9'.repeat(40), '5876543210', '+9198765', '+98765 43210', '98765 43210'])(
 		'%s is refused',
 		(mobileNumber) => {
 			expect(messagesOf(userForm, { ...form, mobileNumber })).toEqual({

@@ -74,6 +74,8 @@ test('only the calls for everybody need no credential', () => {
 	expect(open.map(({ path }) => path).sort()).toEqual([
 		'/.well-known/api-catalog',
 		'/api/authcontroller/login',
+		'/api/authcontroller/passkeysignin',
+		'/api/authcontroller/passkeysigninoptions',
 		'/health',
 		'/media/:key/:name?',
 		'/media/:key/share/1200x630.jpg',

@@ -72,9 +72,10 @@ export const deviceRow = named(
 )
 export type DeviceRow = z.infer<typeof deviceRow>
 
+const notASession = 'This session is not known'
 const sessionId = z
-	.string({ error: 'This session is not known' })
-	.check(atMost(lengths.name, 'This session is not known'))
+	.string({ error: notASession })
+	.check(z.regex(/^[\w-]{1,100}$/, notASession), z.meta({ maxLength: 100 }))
 
 /** Without an id, all sessions but this one end. */
 export const endSessionsForm = z.strictObject({ id: z.nullable(sessionId) })
@@ -84,7 +85,7 @@ export const sessionsEnded = z.object({ ended: described('How many sessions ende
 
 const wrong = messages.passwordNotCurrent
 
-/** The password, with a code where the user has a factor, or a passkey. */
+/** The password, with a code where the user has a factor, or a passkey, which is enough alone. */
 export const confirmForm = z
 	.strictObject({
 		password: z.optional(
@@ -94,7 +95,7 @@ export const confirmForm = z
 		credential: z.optional(passkeyAnswer),
 	})
 	.check(
-		z.refine(({ password, credential }) => (password === undefined) !== (credential === undefined), {
+		z.refine(({ password, credential }) => password !== undefined || credential !== undefined, {
 			error: fieldMessages.passwordRequired,
 			path: ['password'],
 		}),

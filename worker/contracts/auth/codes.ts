@@ -47,8 +47,12 @@ export type AuthenticatorStart = z.infer<typeof authenticatorStart>
 
 const longestToken = 2_000
 
+const notASetUp = 'This set-up is not known'
+
 export const authenticatorForm = z.strictObject({
-	setUp: z.string().check(atMost(longestToken, 'This set-up is not known'), z.meta({ maxLength: longestToken })),
+	setUp: z
+		.string({ error: notASetUp })
+		.check(z.regex(/^[\w.-]+$/, notASetUp), atMost(longestToken, notASetUp), z.meta({ maxLength: longestToken })),
 	code: typedCode(),
 })
 export type AuthenticatorInput = z.infer<typeof authenticatorForm>

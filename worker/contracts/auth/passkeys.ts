@@ -20,32 +20,42 @@ const credential = {
 }
 
 /** A new passkey: what `JSON.stringify` makes of the browser's answer. Other fields are ignored. */
-export const newCredential = z.object({
-	...credential,
-	response: z.object(
-		{
-			clientDataJSON: bytes(longestPart),
-			attestationObject: bytes(longestPart),
-			transports: z.optional(z.array(z.string().check(atMost(20, unreadable))).check(atMost(10, unreadable))),
-		},
-		{ error: unreadable },
-	),
-})
+export const newCredential = z.object(
+	{
+		...credential,
+		response: z.object(
+			{
+				clientDataJSON: bytes(longestPart),
+				attestationObject: bytes(longestPart),
+				transports: z.optional(
+					z
+						.array(z.string({ error: unreadable }).check(atMost(20, unreadable)), { error: unreadable })
+						.check(atMost(10, unreadable), z.meta({ maxItems: 10 })),
+				),
+			},
+			{ error: unreadable },
+		),
+	},
+	{ error: unreadable },
+)
 export type NewCredential = z.infer<typeof newCredential>
 
 /** The answer of a passkey to a challenge. */
-export const passkeyAnswer = z.object({
-	...credential,
-	response: z.object(
-		{
-			clientDataJSON: bytes(longestPart),
-			authenticatorData: bytes(longestPart),
-			signature: bytes(longestPart),
-			userHandle: z.nullish(bytes(longestId)),
-		},
-		{ error: unreadable },
-	),
-})
+export const passkeyAnswer = z.object(
+	{
+		...credential,
+		response: z.object(
+			{
+				clientDataJSON: bytes(longestPart),
+				authenticatorData: bytes(longestPart),
+				signature: bytes(longestPart),
+				userHandle: z.nullish(bytes(longestId)),
+			},
+			{ error: unreadable },
+		),
+	},
+	{ error: unreadable },
+)
 export type PasskeyAnswer = z.infer<typeof passkeyAnswer>
 
 export const passkeySignInForm = z.strictObject({ credential: passkeyAnswer })

@@ -45,13 +45,13 @@ const personFields = {
 }
 
 const userFields = {
-	...personFields,
 	// The audit log identifies people by it. Bidi controls would show its letters in another order.
 	userName: visibleName('User Name is required').check(
 		z.refine((name) => !/\p{Bidi_Control}/u.test(name), fieldMessages.unfitForNames),
 	),
 	/** The part before the company's mail domain. */
 	email: staffEmail('Email is required'),
+	...personFields,
 	active: z.boolean({ error: 'Active is required' }),
 	enabledPermissions: z
 		.array(rowId(), { error: 'Permissions are required' })

@@ -9,9 +9,9 @@ import { refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { forgetFailures, mayTry, restOf } from '../sign-in-throttle.ts'
-import { stepOfCode } from './authenticator.ts'
 import { authenticators, recoveryCodes } from './factors.table.ts'
 import { hasFactor } from './policy.ts'
+import { stepOfCode } from './totp.ts'
 
 /** What a sign-in or a confirmation has to know about the factors of a user. */
 export type Factors = { hasFactor: boolean; sealedSecret: string | null; lastStep: number | null }
