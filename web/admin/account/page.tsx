@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { PageHeading } from '../page-heading.tsx'
+import { DeviceList, deviceName } from '../session/device-list.tsx'
 import { requireSession } from '../session/guards.ts'
 import { forgetOwnAccount, ownAccount } from '../session/own-account.ts'
 import { factorsApi } from '../staff-api.ts'
@@ -11,6 +12,7 @@ import type { Route } from './+types/page.ts'
 import { AccountSection } from './account-section.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { SecondFactor } from './factors/second-factor.tsx'
+import { OwnDetails } from './own-details.tsx'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
@@ -31,12 +33,17 @@ const partOf = <Data,>(answer: Promise<Data>): Promise<Part<Data>> =>
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 	requireSession(request)
 	forgetOwnAccount()
-	const [account, factors] = await Promise.all([partOf(ownAccount()), partOf(answerOf(factorsApi.factors.$get()))])
-	return { account, factors }
+	const [account, factors, devices] = await Promise.all([
+		partOf(ownAccount()),
+		partOf(answerOf(factorsApi.factors.$get())),
+		partOf(answerOf(factorsApi.sessions.$get())),
+	])
+	return { account, factors, devices }
 }
 
-export default function AccountPage({ loaderData: { account, factors } }: Route.ComponentProps) {
+export default function AccountPage({ loaderData: { account, factors, devices } }: Route.ComponentProps) {
 	const { revalidate } = useRevalidator()
+	const thisDevice = devices.data?.find(({ isCurrent }) => isCurrent)
 	return (
 		<div className="flex max-w-[60rem] flex-col gap-6">
 			<PageHeading
@@ -51,6 +58,11 @@ export default function AccountPage({ loaderData: { account, factors } }: Route.
 					)
 				}
 			/>
+			<AccountSection id="own-details" title="Your details" lead="Your name, as colleagues see it, and your number.">
+				{shown(account, (data) => (
+					<OwnDetails account={data} labelledBy="own-details" onSaved={() => void revalidate()} />
+				))}
+			</AccountSection>
 			<AccountSection id="change-password" title="Change password" lead="A password of your own, known to nobody else.">
 				<ChangePasswordForm
 					labelledBy="change-password"
@@ -64,7 +76,26 @@ export default function AccountPage({ loaderData: { account, factors } }: Route.
 				lead="With an app or a passkey, a stolen password alone does not open your account."
 			>
 				{shown(factors, (data) => (
-					<SecondFactor factors={data} headingId="second-factor" thisDevice="Passkey" onChanged={revalidate} />
+					<SecondFactor
+						factors={data}
+						headingId="second-factor"
+						thisDevice={thisDevice ? deviceName(thisDevice) : ''}
+						onChanged={revalidate}
+					/>
+				))}
+			</AccountSection>
+			<AccountSection
+				id="devices"
+				title="Where you are signed in"
+				lead="End a session that you do not know, then change your password."
+			>
+				{shown(devices, (data) => (
+					<DeviceList
+						devices={data}
+						end={(id) => answerOf(factorsApi.endsessions.$post({ json: { id } }))}
+						endAll="End all others"
+						onEnded={revalidate}
+					/>
 				))}
 			</AccountSection>
 		</div>
