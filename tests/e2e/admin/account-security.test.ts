@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from '@playwright/test'
-import { keepCodes, openAccount, refuseOnceAsStale, startApp } from '#tests/support/browser/account-page.ts'
-import { addColleague, type Colleague } from '#tests/support/browser/colleague.ts'
+import { keepCodes, openAccount, refuseOnceAsStale, setUpApp, startApp } from '#tests/support/browser/account-page.ts'
+import { addColleague, asAdmin, type Colleague, newToken, unique } from '#tests/support/browser/colleague.ts'
 import { addAuthenticator, codeOf } from '#tests/support/browser/factors.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
+import { expectSessionExpired } from '#tests/support/browser/revoke-session.ts'
 import { expectToast } from '#tests/support/browser/toasts.ts'
 import { brand } from '#web/content/brand.ts'
+
+const administrator = { permissions: ['Administrator: everything'] }
 
 const signInBy = (request: APIRequestContext, { userName, password }: Colleague, code?: string) =>
 	request.post('/api/authcontroller/login', { data: { userName, password, ...(code && { code }) } })
@@ -84,7 +87,7 @@ test('A passkey is added with a name, a second one of the same device is refused
 	const held = async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length
 	const { factors } = await openAccount(page)
 	const name = factors.getByLabel('Name of the new passkey')
-	await expect(name).toHaveValue('Passkey')
+	await expect(name).toHaveValue(/^\S.* on \S/)
 	await name.fill('Office laptop')
 	await factors.getByRole('button', { name: 'Add a passkey' }).click()
 	await keepCodes(page)
@@ -134,6 +137,170 @@ test('An app whose key cannot be read any more is named, and can be replaced', a
 	await expect(factors.getByRole('button', { name: 'Replace the app' })).toBeVisible()
 })
 
+test('Users see where they are signed in, and end one session or all others', async ({
+	page,
+	newVisitor,
+	request,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 401/)
+	const { userName, password } = await addColleague(request, { permissions: ['Flyers'] })
+	const [elsewhere, third] = [await newVisitor(), await newVisitor()]
+	for (const visitor of [elsewhere, page]) await startSession(visitor, userName, password)
+	const { devices } = await openAccount(page)
+	const rows = devices.getByRole('listitem')
+	await expect(rows).toHaveCount(2)
+	await expect(rows.filter({ hasText: 'This device' })).toHaveCount(1)
+	await expect(rows.first()).toContainText(/signed in .*, last used /)
+	await expectAccessible(page)
+	await elsewhere.goto('/Admin/FlyersAdmin?page=1')
+	await expect(elsewhere.getByRole('heading', { name: 'Flyers' })).toBeVisible()
+
+	await devices.getByRole('button', { name: /^End the session of/ }).click()
+	await page.getByRole('alertdialog', { name: 'End this session?' }).getByRole('button', { name: 'End' }).click()
+	await expectToast(page, 'Session ended')
+	await expect(rows).toHaveCount(1)
+	await expect(devices.getByRole('button')).toHaveCount(0)
+	await elsewhere.getByRole('link', { name: 'Account', exact: true }).click()
+	await expectSessionExpired(elsewhere)
+
+	for (const visitor of [elsewhere, third]) await startSession(visitor, userName, password)
+	await page.reload()
+	await expect(rows).toHaveCount(3)
+	await devices.getByRole('button', { name: 'End all others' }).click()
+	await page.getByRole('alertdialog').getByRole('button', { name: 'End all others' }).click()
+	await expect(rows).toHaveCount(1)
+	await third.goto('/Admin/Account')
+	await expectSessionExpired(third)
+})
+
+test('An administrator ends a session of a user, whose tab is out on its next call, and resets a second factor', async ({
+	page,
+	newVisitor,
+	request,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 40[01]/)
+	const colleague = await addColleague(request, { permissions: ['Flyers'] })
+	const theirs = await newVisitor()
+	await startSession(theirs, colleague.userName, colleague.password)
+	await openAccount(theirs)
+	await setUpApp(theirs)
+
+	await startSession(page, 'admin')
+	await page.goto(`/Admin/Users?search=${colleague.userName}`)
+	const row = page.getByRole('row').filter({ hasText: colleague.userName })
+	await expect(row.getByRole('cell', { name: 'Yes' })).toBeVisible()
+	await page.setViewportSize({ width: 390, height: 800 })
+	await expect(row).toContainText(', second factor')
+	await page.setViewportSize({ width: 1280, height: 800 })
+	await row.getByRole('link', { name: `Edit ${colleague.userName}` }).click()
+	const part = page.getByRole('dialog', { name: 'Edit user' }).getByRole('region', { name: 'Sign-in' })
+	await expect(part.getByRole('listitem')).toHaveCount(1)
+	await expectAccessible(page)
+	await part.getByRole('button', { name: /^End the session of/ }).click()
+	await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click()
+	await expect(part.getByText('Not signed in anywhere.')).toBeVisible()
+	await theirs.getByRole('button', { name: 'Make new codes' }).click()
+	await theirs.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click()
+	await expectSessionExpired(theirs)
+
+	expect((await signInBy(request, colleague)).status()).toBe(401)
+	await part.getByRole('button', { name: 'Reset second factor' }).click()
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Reset second factor' }).click()
+	await expectToast(page, 'Second factor reset')
+	expect((await signInBy(request, colleague)).status()).toBe(200)
+})
+
+test('The sign-in rule is set by an administrator with a second factor, who then keeps the last one', async ({
+	page,
+	request,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 409/)
+	const self = await addColleague(request, administrator)
+	await startSession(page, self.userName, self.password)
+	await page.goto('/Admin/Users')
+	const dialog = page.getByRole('dialog', { name: 'Sign-in rule' })
+	async function choose(audience: RegExp) {
+		await page.getByRole('button', { name: 'Sign-in rule' }).click()
+		await dialog.getByRole('radio', { name: audience }).check()
+		await dialog.getByRole('button', { name: 'Save' }).click()
+	}
+	await choose(/^Admins \(\d+ without one yet\)$/)
+	await expect(dialog.getByRole('alert')).toHaveText(/Set up a second factor of your own first/)
+	await expectAccessible(page)
+
+	const { factors } = await openAccount(page)
+	await setUpApp(page)
+	await page.goto('/Admin/Users')
+	await choose(/^Admins/)
+	await expectToast(page, 'Sign-in rule saved')
+	await page.getByRole('button', { name: 'Sign-in rule' }).click()
+	await expect(dialog.getByText(`Set by ${self.userName} on`)).toBeVisible()
+	await expect(dialog.getByRole('radio', { name: /^Admins/ })).toBeChecked()
+
+	await openAccount(page)
+	await factors.getByRole('button', { name: 'Remove the authenticator app' }).click()
+	const question = page.getByRole('alertdialog')
+	await question.getByRole('button', { name: 'Remove' }).click()
+	await expect(question.getByRole('alert')).toHaveText(/Your account needs a second factor/)
+	await page.goto('/Admin/Users')
+	await choose(/^Nobody$/)
+	await expectToast(page, 'Sign-in rule saved')
+})
+
+test('Own details are saved with the rules of the user form, and a change meanwhile is told', async ({
+	page,
+	request,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 40[39]/)
+	const colleague = await addColleague(request)
+	await startSession(page, colleague.userName, colleague.password)
+	const { details } = await openAccount(page)
+	const [fullName, mobile] = [details.getByLabel('Full name'), details.getByLabel('Mobile number')]
+	const save = details.getByRole('button', { name: 'Save' })
+	await expect(save).toBeDisabled()
+	await mobile.fill('')
+	await mobile.blur()
+	await expect(mobile).toHaveAccessibleDescription(/Mobile Number is required/)
+	await expect(save).toBeDisabled()
+	await mobile.pressSequentially('+971 4 555-0101')
+	await expect(mobile).toHaveValue('+97145550101')
+	await fullName.fill('Mira Abroad')
+	await refuseOnceAsStale(page, 'saveowndetails')
+	await save.click()
+	const question = page.getByRole('dialog', { name: 'Confirm that it is you' })
+	await question.getByLabel('Password', { exact: true }).fill(colleague.password)
+	await question.getByRole('button', { name: 'Confirm' }).click()
+	await expectToast(page, 'User details updated')
+	await expect(page.getByText(`Mira Abroad, signed in as ${colleague.userName}.`)).toBeVisible()
+	await expect(save).toBeDisabled()
+
+	const { password: _, ...stored } = colleague
+	await asAdmin(request, '/api/usercontroller/saveusers', {
+		...stored,
+		fullName: 'Mira Renamed',
+		mobileNumber: brand.staffNumbers.example,
+		active: true,
+		enabledPermissions: [],
+		password: '',
+	})
+	await fullName.fill('My Version')
+	await save.click()
+	await expect(details.getByRole('alert')).toContainText(/changed this on/)
+	await expect(fullName).toHaveValue('My Version')
+	await expectAccessible(page)
+	await details.getByRole('button', { name: 'Load the newest version' }).click()
+	await expect(fullName).toHaveValue('Mira Renamed')
+	await expect(details.getByRole('alert')).toBeHidden()
+	await fullName.fill('Both Versions')
+	await page.keyboard.press('Control+s')
+	await expectToast(page, 'User details updated')
+	expect(await newToken(request, colleague.userName, colleague.password)).toMatch(/^Bearer /)
+})
+
 test('With a second factor a change of the password asks for a code where it asks for the password', async ({
 	page,
 	request,
@@ -155,6 +322,29 @@ test('With a second factor a change of the password asks for a code where it ask
 	await form.getByLabel('Code').fill('123 456')
 	await form.getByRole('button', { name: 'Change Password' }).click()
 	expect((await sent).postDataJSON()).toMatchObject({ code: '123 456' })
+})
+
+test('A grey Save says what a new user lacks', async ({ page }) => {
+	await startSession(page, 'admin')
+	await page.goto('/Admin/Users?add')
+	const dialog = page.getByRole('dialog', { name: 'Add user' })
+	const save = dialog.getByRole('button', { name: 'Save' })
+	await expect(save).toHaveAccessibleDescription(
+		'Enter the full name, the user name, the e-mail and the mobile number.',
+	)
+	const name = `mira${unique()}`
+	for (const [label, value] of [
+		['Full name', 'Mira Menon'],
+		['User name', name],
+		['E-mail', name],
+		['Mobile number', brand.staffNumbers.example],
+	] as const)
+		await dialog.getByLabel(label).fill(value)
+	await expect(save).toHaveAccessibleDescription('Set a password or send a link.')
+	await expectAccessible(page)
+	await dialog.getByLabel('Send a link to set the password').check()
+	await expect(save).toBeEnabled()
+	await expect(save).not.toHaveAccessibleDescription(/./)
 })
 
 for (const looks of [
@@ -201,4 +391,35 @@ test('On a phone an app is set up and codes are kept by keyboard alone', async (
 	await expect(page.getByRole('heading', { name: 'Second factor' })).toBeFocused()
 	await page.keyboard.press('Tab')
 	await expect(page.getByRole('button', { name: 'Replace the app' })).toBeFocused()
+})
+
+test('A change of an address is saved after a confirmation, with what was typed', async ({
+	page,
+	request,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 40[03]/)
+	const self = await addColleague(request, administrator)
+	const colleague = await addColleague(request)
+	await startSession(page, self.userName, self.password)
+	await page.goto(`/Admin/Users?user=${colleague.id}`)
+	const dialog = page.getByRole('dialog', { name: 'Edit user' })
+	await dialog.getByLabel('E-mail').fill(`new.${colleague.email}`)
+	await refuseOnceAsStale(page, 'saveusers')
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	const question = page.getByRole('dialog', { name: 'Confirm that it is you' })
+	await page.keyboard.press('Escape')
+	await expect(question).toBeHidden()
+	await expect(dialog.getByLabel('E-mail'), 'a cancelled confirmation saves nothing').toHaveValue(
+		`new.${colleague.email}`,
+	)
+	await refuseOnceAsStale(page, 'saveusers')
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	await question.getByLabel('Password', { exact: true }).fill('Wrong&Guess11')
+	await question.getByRole('button', { name: 'Confirm' }).click()
+	await expect(question.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+	await question.getByLabel('Password', { exact: true }).fill(self.password)
+	await question.getByRole('button', { name: 'Confirm' }).click()
+	await expectToast(page, 'User details updated')
+	await expect(dialog).toBeHidden()
 })
