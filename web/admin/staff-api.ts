@@ -24,6 +24,8 @@ import type { OperationsStaffApi } from '#worker/features/operations/operations.
 import type { PreviewsStaffApi } from '#worker/features/previews/previews.staff.ts'
 import type { ScheduleStaffApi } from '#worker/features/schedule/schedule.staff.ts'
 import type { SearchStaffApi } from '#worker/features/search/search.staff.ts'
+import type { OwnDetailsApi } from '#worker/features/users/own-details.staff.ts'
+import type { UserSecurityApi } from '#worker/features/users/user-security.staff.ts'
 import type { UsersStaffApi } from '#worker/features/users/users.staff.ts'
 import { quietFetch, staffFetch } from './session/staff-fetch.ts'
 
@@ -52,11 +54,13 @@ export const eventsApi = hc<EventsStaffApi>('/api/eventscontroller', signedIn)
 export const draftsApi = hc<DraftsStaffApi>('/api/itemscontroller', signedIn)
 /** For autosaves. */
 export const quietDraftsApi = hc<DraftsStaffApi>('/api/itemscontroller', { fetch: quietFetch })
+export const ownDetailsApi = hc<OwnDetailsApi>('/api', signedIn)
 export const previewsApi = hc<PreviewsStaffApi>('/api/itemscontroller', signedIn)
 export const historyApi = hc<HistoryStaffApi>('/api/itemscontroller', signedIn)
 export const newsApi = hc<NewsStaffApi>('/api/newscontroller', signedIn)
 export const operationsApi = hc<OperationsStaffApi>('/api/operationscontroller', signedIn)
 export const scheduleApi = hc<ScheduleStaffApi>('/api/itemscontroller', signedIn)
 export const searchApi = hc<SearchStaffApi>('/api/searchcontroller', signedIn)
+export const userSecurityApi = hc<UserSecurityApi>('/api/usercontroller', signedIn)
 export const usersApi = hc<UsersStaffApi>('/api/usercontroller', signedIn)
 export const whitepapersApi = hc<WhitepapersStaffApi>('/api/whitepaperscontroller', signedIn)

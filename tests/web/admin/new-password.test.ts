@@ -13,12 +13,12 @@ test.each([
 	const says = messagesOf(resetPasswordForm, { password })
 	expect(messagesOf(changePasswordForm, { password })).toEqual(says)
 	expect(messagesOf(newPasswordForm, both)).toEqual(says)
-	expect(messagesOf(changePasswordValues, { ...both, currentPassword: '' })).toEqual(says)
+	expect(messagesOf(changePasswordValues, { ...both, currentPassword: '', code: '' })).toEqual(says)
 })
 
 test('the password is typed twice, alike', () => {
 	const different = { password: 'Cedar?Valley8', confirmPassword: 'Cedar?Valley9' }
 	const mismatch = { confirmPassword: 'Passwords do not match' }
 	expect(messagesOf(newPasswordForm, different)).toEqual(mismatch)
-	expect(messagesOf(changePasswordValues, { ...different, currentPassword: '' })).toEqual(mismatch)
+	expect(messagesOf(changePasswordValues, { ...different, currentPassword: '', code: '' })).toEqual(mismatch)
 })

@@ -46,7 +46,7 @@ const row = {
 	...{ email: 'a@b.example', emailId: 'a@b.example', phoneNo: '919847012345', mobileNumber: '919847012345' },
 	...{ publishAt: null, unpublishAt: null, startsAt: null, date: '2026-03-02', publishedDate: '2026-03-02' },
 	...{ startDate: '2026-03-02', dueDate: '2026-04-02', timeZone: 'Asia/Kolkata', noticePeriod: 'Immediate' },
-	...{ roles: ['Admin'], lastSignInAt: null },
+	...{ roles: ['Admin'], lastSignInAt: null, hasFactor: false },
 	...{
 		reference: 'K7M-4QX',
 		department: label,

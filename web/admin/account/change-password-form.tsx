@@ -9,19 +9,21 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
+import { CodeField } from '../forms/code-field.tsx'
 import { type ChangePasswordValues, changePasswordValues } from '../forms/new-password.ts'
 import { NewPasswordFields } from '../forms/new-password-fields.tsx'
 import { validationMode } from '../forms/validation-mode.ts'
 import { accountApi } from '../staff-api.ts'
 
-const empty: ChangePasswordValues = { currentPassword: '', password: '', confirmPassword: '' }
+const empty: ChangePasswordValues = { currentPassword: '', password: '', confirmPassword: '', code: '' }
 
-type Props = { userName?: string; needsCurrentPassword: boolean }
+type Props = { labelledBy: string; userName?: string; needsCurrentPassword: boolean }
 
-export function ChangePasswordForm({ userName, needsCurrentPassword }: Props) {
+export function ChangePasswordForm({ labelledBy, userName, needsCurrentPassword }: Props) {
 	const toast = useToast()
 	const { revalidate } = useRevalidator()
 	const [askedForCurrent, setAskedForCurrent] = useState(false)
+	const [asksForCode, setAsksForCode] = useState(false)
 	const [notice, setNotice] = useState<{ tone: 'success' | 'warning' | 'danger'; text: string } | null>(null)
 	const { register, handleSubmit, reset, setError, trigger, watch, formState } = useForm<ChangePasswordValues>({
 		resolver: standardSchemaResolver(changePasswordValues),
@@ -34,14 +36,17 @@ export function ChangePasswordForm({ userName, needsCurrentPassword }: Props) {
 
 	const compareAgain = () => touchedFields.confirmPassword && trigger('confirmPassword')
 
-	async function change({ password, currentPassword }: ChangePasswordValues) {
+	async function change({ password, currentPassword, code }: ChangePasswordValues) {
 		setNotice(null)
 		try {
 			await answerOf(
-				accountApi.changepassword.$post({ json: { password, ...(currentPassword && { currentPassword }) } }),
+				accountApi.changepassword.$post({
+					json: { password, ...(currentPassword && { currentPassword }), ...(code && { code }) },
+				}),
 			)
 			reset(empty)
 			setAskedForCurrent(false)
+			setAsksForCode(false)
 			setNotice({ tone: 'success', text: messages.passwordChanged })
 			toast({ tone: 'success', text: messages.passwordChanged })
 			void revalidate()
@@ -59,7 +64,13 @@ export function ChangePasswordForm({ userName, needsCurrentPassword }: Props) {
 			setNotice({ tone: 'warning', text: 'Please enter your current password too.' })
 			return
 		}
+		if (isRefusal(reason, 'confirm.code-due')) {
+			setAsksForCode(true)
+			setNotice({ tone: 'warning', text: reason.fields.code ?? text })
+			return
+		}
 		setNotice({ tone: 'danger', text })
+		if (isRefusal(reason, 'confirm.code-wrong')) setError('code', { message: text }, { shouldFocus: true })
 		if (currentIsWrong) setError('currentPassword', { message: text }, { shouldFocus: true })
 		if (reason instanceof ApiRefusal && reason.fields.password)
 			setError('password', { message: reason.fields.password })
@@ -71,15 +82,7 @@ export function ChangePasswordForm({ userName, needsCurrentPassword }: Props) {
 	}
 
 	return (
-		<form
-			noValidate
-			aria-labelledby="change-password"
-			onSubmit={handleSubmit(change)}
-			className="flex flex-col gap-5 p-5 tablet:p-7"
-		>
-			<h2 id="change-password" className="text-title">
-				Change password
-			</h2>
+		<form noValidate aria-labelledby={labelledBy} onSubmit={handleSubmit(change)} className="flex flex-col gap-5">
 			{notice && <Alert tone={notice.tone}>{notice.text}</Alert>}
 			{/* Password managers need the user name. */}
 			<input type="text" name="username" autoComplete="username" value={userName ?? ''} readOnly hidden />
@@ -92,6 +95,7 @@ export function ChangePasswordForm({ userName, needsCurrentPassword }: Props) {
 					{...register('currentPassword')}
 				/>
 			)}
+			{asksForCode && <CodeField error={errors.code?.message} {...register('code')} />}
 			<NewPasswordFields
 				label="New password"
 				password={register('password', { onChange: compareAgain })}

@@ -1,55 +1,106 @@
-import { failureText } from '#web/api.ts'
+import type { ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
+import { answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { LogoMark } from '#web/ui/logo.tsx'
 import { PageHeading } from '../page-heading.tsx'
+import { DeviceList, deviceName } from '../session/device-list.tsx'
 import { requireSession } from '../session/guards.ts'
 import { forgetOwnAccount, ownAccount } from '../session/own-account.ts'
-import { NightPanel } from '../sign-in/night-panel.tsx'
+import { factorsApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
+import { AccountSection } from './account-section.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { SecondFactor } from './factors/second-factor.tsx'
+import { OwnDetails } from './own-details.tsx'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 export const meta = () => staffMeta('Account')
 
-/** A failure does not block the form: the server decides whether it needs the current password. */
+type Part<Data> = { data: Data; failure: null } | { data: null; failure: string }
+
+/** A part that fails does not block the others: the server decides whether the form needs the current password. */
+const partOf = <Data,>(answer: Promise<Data>): Promise<Part<Data>> =>
+	answer.then(
+		(data) => ({ data, failure: null }),
+		(reason: unknown) => {
+			console.warn('A part of the account did not load', reason)
+			return { data: null, failure: failureText(reason, 'This could not be loaded. Check your connection.') }
+		},
+	)
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 	requireSession(request)
 	forgetOwnAccount()
-	try {
-		return { account: await ownAccount(), failure: null }
-	} catch (reason) {
-		return { account: null, failure: failureText(reason, 'Your account could not be loaded. Check your connection.') }
-	}
+	const [account, factors, devices] = await Promise.all([
+		partOf(ownAccount()),
+		partOf(answerOf(factorsApi.factors.$get())),
+		partOf(answerOf(factorsApi.sessions.$get())),
+	])
+	return { account, factors, devices }
 }
 
-export default function AccountPage({ loaderData: { account, failure } }: Route.ComponentProps) {
+export default function AccountPage({ loaderData: { account, factors, devices } }: Route.ComponentProps) {
+	const { revalidate } = useRevalidator()
+	const thisDevice = devices.data?.find(({ isCurrent }) => isCurrent)
 	return (
 		<div className="flex max-w-[60rem] flex-col gap-6">
 			<PageHeading
 				title="Account"
 				lead={
-					account && (
+					account.data && (
 						<>
-							<bdi>{account.fullName}</bdi>
+							<bdi>{account.data.fullName}</bdi>
 							<span>, signed in as </span>
-							<bdi>{account.userName}</bdi>.
+							<bdi>{account.data.userName}</bdi>.
 						</>
 					)
 				}
 			/>
-			{failure && <Alert tone="danger">{failure}</Alert>}
-			<div className="overflow-hidden rounded-md border border-line bg-surface desktop:grid desktop:grid-cols-[minmax(14rem,2fr)_3fr]">
-				<NightPanel className="desktop:px-7 desktop:py-7">
-					<LogoMark onNight className="size-8" />
-					<p className="text-sm text-on-night-muted desktop:text-base">A password of your own, known to nobody else.</p>
-				</NightPanel>
+			<AccountSection id="own-details" title="Your details" lead="Your name, as colleagues see it, and your number.">
+				{shown(account, (data) => (
+					<OwnDetails account={data} labelledBy="own-details" onSaved={() => void revalidate()} />
+				))}
+			</AccountSection>
+			<AccountSection id="change-password" title="Change password" lead="A password of your own, known to nobody else.">
 				<ChangePasswordForm
-					userName={account?.userName}
-					needsCurrentPassword={account?.needsCurrentPassword ?? false}
+					labelledBy="change-password"
+					userName={account.data?.userName}
+					needsCurrentPassword={account.data?.needsCurrentPassword ?? false}
 				/>
-			</div>
+			</AccountSection>
+			<AccountSection
+				id="second-factor"
+				title="Second factor"
+				lead="With an app or a passkey, a stolen password alone does not open your account."
+			>
+				{shown(factors, (data) => (
+					<SecondFactor
+						factors={data}
+						headingId="second-factor"
+						thisDevice={thisDevice ? deviceName(thisDevice) : ''}
+						onChanged={revalidate}
+					/>
+				))}
+			</AccountSection>
+			<AccountSection
+				id="devices"
+				title="Where you are signed in"
+				lead="End a session that you do not know, then change your password."
+			>
+				{shown(devices, (data) => (
+					<DeviceList
+						devices={data}
+						end={(id) => answerOf(factorsApi.endsessions.$post({ json: { id } }))}
+						endAll="End all others"
+						onEnded={revalidate}
+					/>
+				))}
+			</AccountSection>
 		</div>
 	)
 }
+
+const shown = <Data,>({ data, failure }: Part<Data>, children: (data: Data) => ReactNode) =>
+	failure === null ? children(data) : <Alert tone="danger">{failure}</Alert>

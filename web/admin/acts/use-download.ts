@@ -25,7 +25,8 @@ export function useDownload() {
 	return { busy, download }
 }
 
-function saveAs(file: Blob, name: string): void {
+/** Saves a file on the user's device. */
+export function saveAs(file: Blob, name: string): void {
 	const url = URL.createObjectURL(file)
 	const link = document.createElement('a')
 	link.href = url

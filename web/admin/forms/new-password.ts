@@ -12,6 +12,8 @@ const bothEqual = () =>
 export const newPasswordForm = z.object(twice).check(bothEqual())
 export type NewPasswordForm = z.infer<typeof newPasswordForm>
 
-/** Adds the current password, which the server may require. */
-export const changePasswordValues = z.object({ ...twice, currentPassword: z.string() }).check(bothEqual())
+/** Adds the current password and a code, which the server may require. */
+export const changePasswordValues = z
+	.object({ ...twice, currentPassword: z.string(), code: z.string() })
+	.check(bothEqual())
 export type ChangePasswordValues = z.infer<typeof changePasswordValues>

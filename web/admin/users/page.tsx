@@ -1,5 +1,6 @@
 import { Pencil, UserPlus } from 'lucide-react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { holdsSection } from '#contracts/auth/roles.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { usersPageSize } from '#contracts/users/users.ts'
 import { useServerFacts } from '#web/root.tsx'
@@ -16,10 +17,12 @@ import { reloadsList } from '../lists/reload-list.ts'
 import { type SavedRow, savedIn, savedState } from '../lists/saved-row.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { PageHeading } from '../page-heading.tsx'
+import { storedPermissions } from '../session/storage.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
 import { addedIn, addedState } from './added-user.ts'
-import { addressOf, userColumns } from './user-columns.tsx'
+import { SignInPolicyButton } from './sign-in-policy.tsx'
+import { phoneLineOf, userColumns } from './user-columns.tsx'
 import { UserDialog } from './user-dialog.tsx'
 import { fetchUsers, paramsThatShow, userFiltersIn, usersList, usersQueryOf } from './users-list.ts'
 
@@ -56,10 +59,13 @@ export default function UsersPage({ loaderData: { loaded } }: Route.ComponentPro
 				title="Users"
 				lead="Staff accounts and their permissions."
 				actions={
-					<Button onClick={() => list.openDialog('add')}>
-						<UserPlus aria-hidden="true" className="size-5" />
-						Add user
-					</Button>
+					<>
+						{holdsSection(storedPermissions(), 'administration') && <SignInPolicyButton />}
+						<Button onClick={() => list.openDialog('add')}>
+							<UserPlus aria-hidden="true" className="size-5" />
+							Add user
+						</Button>
+					</>
 				}
 			/>
 			<StatusTabs list={list} options={activeStatuses} />
@@ -75,7 +81,7 @@ export default function UsersPage({ loaderData: { loaded } }: Route.ComponentPro
 				highlighted={added}
 				saved={savedUser && { ...savedUser, href: list.dialogHref('user', savedUser.id) }}
 				filtersIn={userFiltersIn}
-				lines={{ meta: (user) => addressOf(user, mailDomain), state: 'status' }}
+				lines={{ meta: (user) => phoneLineOf(user, mailDomain), state: 'status' }}
 				rowActions={({ id, userName }) => (
 					<RowLink icon={Pencil} label="Edit" of={userName} to={list.dialogHref('user', id)} />
 				)}

@@ -35,7 +35,11 @@ function Roles({ roles }: Pick<UserRow, 'roles'>) {
 }
 const chip = 'rounded-full bg-sunken px-2 py-0.5 text-xs font-medium whitespace-nowrap text-muted'
 
-export const addressOf = ({ email }: Pick<UserRow, 'email'>, mailDomain: string | undefined) => `${email}@${mailDomain}`
+const addressOf = ({ email }: Pick<UserRow, 'email'>, mailDomain: string | undefined) => `${email}@${mailDomain}`
+
+/** The line about a user on phones. */
+export const phoneLineOf = (user: UserRow, mailDomain: string | undefined) =>
+	`${addressOf(user, mailDomain)}${user.hasFactor ? ', second factor' : ''}`
 
 /** The columns of the list. `hrefOf` opens a user's dialog. */
 export const userColumns = (hrefOf: (id: number) => string, mailDomain: string | undefined): Column<UserRow>[] => [
@@ -67,6 +71,13 @@ export const userColumns = (hrefOf: (id: number) => string, mailDomain: string |
 		header: 'Last sign-in',
 		cell: ({ lastSignInAt }) =>
 			lastSignInAt ? <DateTime at={lastSignInAt} near /> : <span className="text-muted">Never</span>,
+		narrow: true,
+	},
+	{
+		key: 'factor',
+		header: 'Second factor',
+		cell: ({ hasFactor }) => (hasFactor ? <span>Yes</span> : <span className="text-muted">No</span>),
+		secondary: true,
 		narrow: true,
 	},
 	{ key: 'status', header: 'Status', cell: ActivePill, narrow: true },

@@ -1,4 +1,5 @@
 import { useCallback, useId, useState } from 'react'
+import { holdsSection } from '#contracts/auth/roles.ts'
 import { answerOf, failureText, isRefusal } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -6,19 +7,22 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { AuditLink } from '../audit/audit-link.tsx'
 import type { SavedRow } from '../lists/saved-row.ts'
+import { storedPermissions } from '../session/storage.ts'
 import { usersApi } from '../staff-api.ts'
 import { useLoaded } from '../use-loaded.ts'
-import { UserForm } from './user-form.tsx'
+import { type SaveProgress, UserForm } from './user-form.tsx'
+import { UserSignIn } from './user-sign-in.tsx'
 import { newUser, valuesOf } from './user-values.ts'
 
-const initialProgress = { canSave: false, saving: false }
+const initialProgress: SaveProgress = { canSave: false, saving: false, missing: null }
 
 type Props = { id: number | null; onClose: () => void; onSaved: (user: SavedRow) => void }
 
 /** Adds a user (null) or edits one. */
 export function UserDialog({ id, onClose, onSaved }: Props) {
 	const formId = useId()
-	const [{ canSave, saving }, setProgress] = useState(initialProgress)
+	const missingId = useId()
+	const [{ canSave, saving, missing }, setProgress] = useState(initialProgress)
 	const load = useCallback(async () => {
 		const [permissions, user] = await Promise.all([
 			answerOf(usersApi.fetchpermissions.$get()),
@@ -36,11 +40,20 @@ export function UserDialog({ id, onClose, onSaved }: Props) {
 			onOpenChange={onClose}
 			footer={
 				<>
+					<p id={missingId} className="me-auto self-center text-sm text-muted">
+						{missing}
+					</p>
 					<Button variant="secondary" onClick={onClose}>
 						{notFound ? 'Back to the list' : 'Cancel'}
 					</Button>
 					{!notFound && (
-						<Button type="submit" form={formId} busy={saving} disabled={!canSave}>
+						<Button
+							type="submit"
+							form={formId}
+							busy={saving}
+							disabled={!canSave}
+							aria-describedby={missing === null ? undefined : missingId}
+						>
 							Save
 						</Button>
 					)}
@@ -65,6 +78,7 @@ export function UserDialog({ id, onClose, onSaved }: Props) {
 							<AuditLink of={{ person: data.values.userName }}>What this person did</AuditLink>
 						</p>
 					)}
+					{id !== null && holdsSection(storedPermissions(), 'administration') && <UserSignIn userId={id} />}
 				</>
 			) : failure ? (
 				<Alert tone="danger" action={notFound ? undefined : { label: 'Try again', onClick: reload }}>

@@ -1,14 +1,11 @@
-import type { ChangeEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { errors as catalogue } from '#contracts/shared/error-catalogue.ts'
 import { fieldMessages } from '#contracts/shared/fields.ts'
 import type { PermissionOption, UserInput as SavedUser } from '#contracts/users/users.ts'
-import { brand } from '#web/content/brand.ts'
 import { useServerFacts } from '#web/root.tsx'
-import { isTyped } from '#web/site/forms/phone-digits.ts'
 import { CheckboxField, PasswordField, TextField } from '#web/ui/field.tsx'
+import { MobileField } from '../forms/mobile-field.tsx'
 import type { NameCheck } from '../forms/use-name-check.ts'
-import { pastedMobile, typedMobile } from './mobile-digits.ts'
 import type { UserValues } from './user-values.ts'
 
 const { passwordRule } = fieldMessages
@@ -33,16 +30,10 @@ export function UserFields({
 	const sendsLink = adding && watch('sendPasswordLink')
 	const nameTaken = nameCheck === 'taken' ? catalogue['user.name-taken'].message : undefined
 
-	function keepDigits({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-		const typed = nativeEvent instanceof InputEvent && isTyped(nativeEvent)
-		const written = typed ? typedMobile(target.value) : pastedMobile(target.value)
-		if (written !== target.value) target.value = written
-	}
 	function emptyPassword() {
 		setValue('password', '')
 		clearErrors('password')
 	}
-	const mobile = register('mobileNumber')
 
 	return (
 		<>
@@ -73,20 +64,7 @@ export function UserFields({
 				error={errors.email?.message}
 				{...register('email')}
 			/>
-			<TextField
-				label="Mobile number"
-				required
-				type="tel"
-				inputMode="numeric"
-				autoComplete="off"
-				help={brand.staffNumbers.help}
-				error={errors.mobileNumber?.message}
-				{...mobile}
-				onChange={(event) => {
-					keepDigits(event)
-					return mobile.onChange(event)
-				}}
-			/>
+			<MobileField field={register('mobileNumber')} error={errors.mobileNumber?.message} autoComplete="off" />
 			{adding && (
 				<CheckboxField
 					label="Send a link to set the password"

@@ -24,11 +24,16 @@ import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
 import { validationMode } from '../forms/validation-mode.ts'
 import { descriptions } from '../item-descriptions.ts'
 import type { SavedRow } from '../lists/saved-row.ts'
+import { useConfirmed } from '../session/confirm/use-confirmed.tsx'
 import { refreshOwnPermissions } from '../session/refresh.ts'
 import { signedInUserId } from '../session/storage.ts'
 import { usersApi } from '../staff-api.ts'
+import { missingIn } from './missing-values.ts'
 import { UserFields } from './user-fields.tsx'
 import type { UserValues } from './user-values.ts'
+
+/** `missing` says why the user cannot be saved yet. */
+export type SaveProgress = { canSave: boolean; saving: boolean; missing: string | null }
 
 type Props = {
 	/** null adds a new one. */
@@ -37,7 +42,7 @@ type Props = {
 	permissions: readonly PermissionOption[]
 	initial: UserValues
 	links: UserDetails['reviewLinks']
-	onProgress: (progress: { canSave: boolean; saving: boolean }) => void
+	onProgress: (progress: SaveProgress) => void
 	/** Reloads the user and drops typed input. */
 	onReload: () => void
 	onSaved: (user: SavedRow) => void
@@ -46,6 +51,7 @@ type Props = {
 export function UserForm({ id, formId, permissions, initial, links, onProgress, onReload, onSaved }: Props) {
 	const element = useRef<HTMLFormElement>(null)
 	const toast = useToast()
+	const { confirmed, question } = useConfirmed()
 	const [refusal, setRefusal] = useState<{ reason: unknown; text: string } | null>(null)
 	const form = useForm<UserValues, unknown, SavedUser>({
 		resolver: standardSchemaResolver(userForm),
@@ -68,16 +74,19 @@ export function UserForm({ id, formId, permissions, initial, links, onProgress, 
 	}, [adding, setFocus])
 
 	const canSave = isValid && nameCheck === 'free'
+	const missing = canSave ? null : missingIn(form.watch())
 	useEffect(() => {
-		onProgress({ canSave, saving: isSubmitting })
-		return () => onProgress({ canSave: false, saving: false })
-	}, [onProgress, canSave, isSubmitting])
+		onProgress({ canSave, saving: isSubmitting, missing })
+		return () => onProgress({ canSave: false, saving: false, missing: null })
+	}, [onProgress, canSave, isSubmitting, missing])
 
 	async function save(user: SavedUser) {
 		setRefusal(null)
-		let savedId: number
+		let savedId: number | null
 		try {
-			savedId = await answerOf(usersApi.saveusers.$post({ json: { ...user, password: user.password ?? '' } }))
+			savedId = await confirmed(() =>
+				answerOf(usersApi.saveusers.$post({ json: { ...user, password: user.password ?? '' } })),
+			)
 		} catch (reason) {
 			const text = isRefusal(reason, 'write.stale')
 				? staffFailureText(reason, failed)
@@ -87,6 +96,7 @@ export function UserForm({ id, formId, permissions, initial, links, onProgress, 
 			toast({ tone: 'danger', text })
 			return
 		}
+		if (savedId === null) return
 		kept.forget()
 		unsaved.allowLeaving()
 		toast({ tone: 'success', text: adding ? messages.userSaved : messages.userUpdated })
@@ -116,6 +126,7 @@ export function UserForm({ id, formId, permissions, initial, links, onProgress, 
 			/>
 			<EndingLinks control={form.control} permissions={permissions} links={links} />
 			{unsaved.question}
+			{question}
 		</form>
 	)
 }
