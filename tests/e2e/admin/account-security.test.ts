@@ -407,6 +407,7 @@ test('A change of an address is saved after a confirmation, with what was typed'
 	await refuseOnceAsStale(page, 'saveusers')
 	await dialog.getByRole('button', { name: 'Save' }).click()
 	const question = page.getByRole('dialog', { name: 'Confirm that it is you' })
+	await expect(question.getByLabel('Password', { exact: true })).toBeFocused()
 	await page.keyboard.press('Escape')
 	await expect(question).toBeHidden()
 	await expect(dialog.getByLabel('E-mail'), 'a cancelled confirmation saves nothing').toHaveValue(
