@@ -27,6 +27,7 @@ import * as enquiries from '#worker/features/enquiries/enquiries.table.ts'
 import * as messages from '#worker/features/enquiries/messages.table.ts'
 import { kinds } from '#worker/features/item-kinds.ts'
 import * as freedNames from '#worker/features/users/freed-names.table.ts'
+import * as filePages from '#worker/files/file-pages.table.ts'
 import * as files from '#worker/files/files.table.ts'
 import * as pictureVariants from '#worker/files/picture-variants.table.ts'
 import * as storeChecks from '#worker/files/store-checks.table.ts'
@@ -49,7 +50,7 @@ const modules: object[] = [
 		careers,
 		caseStudies,
 	],
-	...[enquiries, messages, freedNames, files, pictureVariants, storeChecks, outbox],
+	...[enquiries, messages, freedNames, filePages, files, pictureVariants, storeChecks, outbox],
 	healthAlerts,
 ]
 
@@ -64,7 +65,7 @@ const deletionTriggers: Readonly<Record<string, readonly string[]>> = {
 	],
 	application_messages: ['application_messages_erase_files', 'application_messages_delete_file_holders'],
 	job_posts: ['job_posts_delete_lent_jobs'],
-	files: ['files_delete_picture_variants'],
+	files: ['files_delete_picture_variants', 'files_delete_file_pages'],
 }
 
 /**
