@@ -54,4 +54,3 @@ export const filePagesForm = z.strictObject({
 			.check(z.refine(isWithin, tooMuch)),
 	),
 })
-export type FilePages = z.infer<typeof filePagesForm>

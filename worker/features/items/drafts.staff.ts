@@ -35,7 +35,7 @@ import { duplicateItem } from './duplicate-item.ts'
 import { discardDraft, publishDraft } from './end-draft.ts'
 import { closeForm, noteOpenForm } from './open-forms.ts'
 import { saveDraft } from './save-draft.ts'
-import { findUsable, requirePdf } from './usable-files.ts'
+import { findUsable, holdsPdf } from './usable-files.ts'
 import { findFileUses, findUsedPictures } from './used-files.queries.ts'
 
 /** Calls that an open form sends by itself. They do not keep a session alive. */
@@ -186,8 +186,8 @@ export const draftsStaff = new Hono<AppEnv>()
 		}),
 		async (c) => {
 			const { fileKey, pages } = c.req.valid('form')
-			await requirePdf(c.var.db, c.req.valid('param').kind, fileKey)
-			await keepFilePages(c.var.db, fileKey, pages)
+			const isHeld = await holdsPdf(c.var.db, c.req.valid('param').kind, fileKey)
+			if (isHeld) await keepFilePages(c.var.db, fileKey, pages)
 			return c.json(true)
 		},
 	)

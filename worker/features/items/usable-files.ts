@@ -54,12 +54,16 @@ export async function findUsable(db: Database, urlOf: MediaUrl, key: string, sta
 	return { ...row, url: await urlOf(row) }
 }
 
-/** Throws `file.not-usable` unless the file is a PDF of an item of this kind, of its draft or of one of its other versions. */
-export async function requirePdf(db: Database, kind: ItemKindName, key: string): Promise<void> {
+/**
+ * Whether an item of this kind, its draft or another version of it holds the PDF. False: none does any more, because a save has replaced
+ * the draft. Throws `file.not-usable` for any other file.
+ */
+export async function holdsPdf(db: Database, kind: ItemKindName, key: string): Promise<boolean> {
 	const isPdf = and(eq(files.key, key), eq(files.bucket, 'media'), eq(files.type, mediaTypes.pdf))
 	const [row] = await db
-		.select({ key: files.key })
+		.select({ state: files.state })
 		.from(files)
-		.where(and(isPdf, isHeldIn([kind])))
+		.where(and(isPdf, or(eq(files.state, 'retired'), isHeldIn([kind]))))
 	if (!row) throw new AppError('file.not-usable')
+	return row.state === 'live'
 }
