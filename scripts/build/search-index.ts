@@ -67,11 +67,11 @@ function allOf(node: Node, tags: readonly string[]): Element[] {
 	return [...own, ...childrenOf(node).flatMap((child) => allOf(child, tags))]
 }
 
-const unreadTags = ['script', 'style', 'svg', 'template', 'noscript', 'nav', 'button']
+const unreadTags = ['script', 'style', 'svg', 'template', 'noscript', 'nav', 'button', 'pre']
 
 const attribute = ({ attrs }: Element, wanted: string) => attrs.find(({ name }) => name === wanted)?.value
 
-/** Whether an element is a drawing or a control. The words in a drawn screen are not what the page says. */
+/** Whether an element is a drawing, a control or an example of code. Their words are not what the page says. */
 const isUnread = (node: Node): boolean =>
 	defaultTreeAdapter.isElementNode(node) &&
 	(unreadTags.includes(node.tagName) ||

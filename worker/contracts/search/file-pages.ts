@@ -26,7 +26,8 @@ export function cleanPages(pages: readonly string[]): string[] {
 	return pages.slice(0, mostPages).map((page) => {
 		const text = clean(page)
 		const { read, written } = encoder.encodeInto(text, room)
-		room = room.subarray(written)
+		// The pages after one that is cut have no text.
+		room = room.subarray(read < text.length ? room.length : written)
 		return text.slice(0, read)
 	})
 }

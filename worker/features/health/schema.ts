@@ -20,6 +20,7 @@ import * as trash from '#worker/editing/history/trash.table.ts'
 import * as searchTexts from '#worker/editing/search-texts.table.ts'
 import * as applications from '#worker/features/applications/applications.table.ts'
 import * as auth from '#worker/features/auth/auth.table.ts'
+import * as factors from '#worker/features/auth/second-factor/factors.table.ts'
 import * as blogs from '#worker/features/blogs/blogs.table.ts'
 import * as careers from '#worker/features/careers/careers.table.ts'
 import * as caseStudies from '#worker/features/case-studies/case-studies.table.ts'
@@ -46,6 +47,7 @@ const modules: object[] = [
 		trash,
 		applications,
 		auth,
+		factors,
 		blogs,
 		careers,
 		caseStudies,
