@@ -3,6 +3,7 @@ import { cloudflare, type WorkerConfig } from '@cloudflare/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { developedSearchIndex } from './scripts/build/developed-search-index.ts'
 import { pdfFiles } from './scripts/build/pdf-files.ts'
 import { scriptGroups } from './scripts/build/script-groups.ts'
 import { skeletonRoutes } from './scripts/build/skeleton-routes.ts'
@@ -55,6 +56,7 @@ export default defineConfig({
 	define: { 'import.meta.env.BUILT_FOR': JSON.stringify(targetEnvironment()) },
 	plugins: [
 		pdfFiles,
+		developedSearchIndex,
 		cloudflare({ viteEnvironment: { name: 'ssr' }, config: fromSources }).filter(({ name }) => name !== outputConfig),
 		tailwindcss(),
 		reactRouter(),

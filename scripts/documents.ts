@@ -2,8 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brand } from '#web/content/brand.ts'
-import { annualReports, annualReturns, codes, offerDocuments } from '#web/content/investors/documents.ts'
-import { policies } from '#web/content/investors/policies/all.ts'
+import { everyInvestorDocument } from '#web/content/investors/documents.ts'
 import { products } from '#web/content/products/all.ts'
 import { type Brochure as BrochureFacts, coverPath } from '#web/content/products/product.ts'
 import { hasInvestors } from '#web/content/switched-off.ts'
@@ -41,11 +40,7 @@ const brochures: Job[] = products.flatMap((product) => {
 	return [{ file: `brochures/${file}`, title, show, cover: coverPath(facts) }]
 })
 
-const investorDocuments = hasInvestors
-	? [...offerDocuments, ...annualReports, ...annualReturns, ...codes, ...policies]
-	: []
-
-const investors: Job[] = investorDocuments.map((document) => ({
+const investors: Job[] = (hasInvestors ? everyInvestorDocument : []).map((document) => ({
 	file: `investors/${document.file}`,
 	title: document.title,
 	show: async (studio) => {

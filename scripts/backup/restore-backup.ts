@@ -5,6 +5,7 @@ import { migrationsOfBuild } from '#worker/data/migrations.ts'
 import { recountRows } from '#worker/data/row-counts.ts'
 import { reindex } from '#worker/features/search/reindex.ts'
 import { applyMigrations } from '../local/migrate.ts'
+import { fillFilePages } from '../search/fill-file-pages.ts'
 import {
 	canHold,
 	checkFiles,
@@ -78,6 +79,7 @@ export async function restoreBackup(
 	await applyMigrations(stores.DB, migrationsOfBuild.slice(manifest.migrations.length))
 	await recountRows(db)
 	await reindex(db)
+	await fillFilePages(db, stores.MEDIA)
 	await deriveAgain(db)
 	await resumeJobs(db)
 	return manifest

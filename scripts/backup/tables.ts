@@ -5,7 +5,7 @@ export type Row = Record<string, unknown>
 type ForeignKey = { table: string }
 
 /** Tables that are rebuilt from other data. */
-const derived = ['picture_variants', 'search_texts']
+const derived = ['picture_variants', 'search_texts', 'file_pages']
 
 /**
  * Tables that are not data of the product: those of SQLite and D1, an always empty guard, operational records of this

@@ -1,3 +1,4 @@
+import { builtIndexPath } from '#contracts/search/built-index.ts'
 import { pageTransition } from '#web/document/page-transition.ts'
 import { speculationRules } from '#web/document/speculation-rules.ts'
 import {
@@ -38,6 +39,8 @@ export async function assetHeaders(paths: readonly string[], environment: string
 		// Cloudflare sends both values of a header that two rules set, unless the later rule removes the first one.
 		rule('/assets/*', { '! Cache-Control': null, 'Cache-Control': 'public, max-age=31536000, immutable' }),
 		rule(pdfWorkerPath, { '! Content-Security-Policy': null, 'Content-Security-Policy': pdfWorkerPolicy }),
+		// The Worker reads it. Search engines of others read the pages.
+		rule(builtIndexPath, { '! X-Robots-Tag': null, 'X-Robots-Tag': 'noindex' }),
 		// Mails show it.
 		rule('/icon-192.png', {
 			'! Cross-Origin-Resource-Policy': null,

@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { builtIndexPath } from '#contracts/search/built-index.ts'
 import { prerenderedPages } from '#web/content/site-map.ts'
 import { speculationRules } from '#web/document/speculation-rules.ts'
 import { speculationRulesPath } from '#web/enhance/insert-speculation-rules.ts'
@@ -7,11 +8,13 @@ import { whenInterrupted } from '../command/interrupt.ts'
 import { buildFolder, builtAssets, redirectedConfig } from '../command/paths.ts'
 import { Refusal } from '../command/steps.ts'
 import { captureTool, runTool } from '../command/tools.ts'
+import { readPdf } from '../search/read-pdf.ts'
 import { assetHeaders } from './asset-headers.ts'
 import { hashOfInputs, markBuild } from './build-inputs.ts'
 import { moveLaterDrawings } from './later-drawings.ts'
 import { placePage } from './place-page.ts'
 import { renderPages } from './render-pages.ts'
+import { searchIndex } from './search-index.ts'
 import { targetEnvironment } from './target-environment.ts'
 
 const failure = 'The build failed. The error is above.'
@@ -36,7 +39,9 @@ async function buildOrRemove(quietly: boolean): Promise<void> {
 	try {
 		await bundle(quietly)
 		const paths = prerenderedPages.map(({ path }) => path)
-		for (const page of await renderPages(paths)) placePage(moveLaterDrawings(page))
+		const pages = await renderPages(paths)
+		for (const page of pages) placePage(moveLaterDrawings(page))
+		writeFileSync(join(builtAssets, builtIndexPath), JSON.stringify(await searchIndex(pages, readPdf)))
 		writeFileSync(join(builtAssets, speculationRulesPath), speculationRules)
 		writeFileSync(join(builtAssets, '_headers'), await assetHeaders(paths, targetEnvironment()))
 		markBuild(inputs)

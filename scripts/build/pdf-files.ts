@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { pdfFolder, pdfWorker } from '#web/admin/applications/cv/pdf/pdf-folder.ts'
+import { pdfFolder, pdfWorker } from '#web/admin/pdf/pdf-folder.ts'
 import { root } from '../command/paths.ts'
 
 const pdfjs = join(root, 'node_modules/pdfjs-dist')

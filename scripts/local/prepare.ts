@@ -1,4 +1,5 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { openDatabase } from '#worker/data/db.ts'
 import { type Bindings, isLocal } from '#worker/http/request-context.ts'
 import { localState } from '../command/paths.ts'
 import { detail, Refusal, step } from '../command/steps.ts'
@@ -6,6 +7,7 @@ import { toolCommand } from '../command/tools.ts'
 import { demoAccounts, demoPassword } from '../demo/accounts.ts'
 import { fillDemo } from '../demo/fill.ts'
 import { moveMailboxes } from '../deploy/mailboxes.ts'
+import { fillFilePages } from '../search/fill-file-pages.ts'
 import { withLocalPlatform } from './local-platform.ts'
 import { originOf, prepareLocalSettings } from './local-settings.ts'
 import { allMigrations, migrateLocally, pendingMigrations } from './migrate.ts'
@@ -64,6 +66,7 @@ async function fillIfLocal(bindings: Bindings): Promise<void> {
 	await bindings.DB.prepare(moveMailboxes(bindings.MAIL_DOMAIN)).run()
 	const counts = Object.entries(await fillDemo(bindings)).map(([kind, count]) => `${count} ${kind}`)
 	if (counts.length > 0) detail(`Demo data: ${counts.join(', ')}`)
+	await fillFilePages(openDatabase(bindings.DB, 'primary'), bindings.MEDIA)
 }
 
 export function sayWhereItIs(port: number): void {

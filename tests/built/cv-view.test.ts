@@ -34,14 +34,15 @@ test('the engine that runs the scripts of a PDF is not in the build', () => {
 	expect(scripts.filter((name) => name.includes('sandbox'))).toEqual([])
 })
 
-test('pdfjs-dist is one script of at most 155 KB, which only the view of a CV loads, and only when a PDF opens', () => {
+test('pdfjs-dist is one script of at most 155 KB, which only the view of a CV and the forms of items load, and only when a PDF opens', () => {
 	const withPdf = scripts.filter((name) => textOf(name).includes('getDocument') && textOf(name).length > 300_000)
-	expect(withPdf).toEqual([expect.stringMatching(/^open-pdf-/)])
+	expect(withPdf).toEqual([expect.stringMatching(/^open-document-/)])
 	const [name = ''] = withPdf
 	expect(gzipSync(textOf(name)).length / 1000).toBeLessThanOrEqual(155)
+	const isNeeded = new RegExp(`(?:from|import)\\s*["']\\./(?:${name}|open-pdf-)`)
 	const users = scripts.filter((each) => textOf(each).includes(name) && !each.startsWith('manifest-'))
-	expect(users).toEqual([expect.stringMatching(/^cv-view-/)])
-	expect(textOf(users[0] ?? '')).not.toMatch(new RegExp(`(?:from|import)\\s*["']\\./${name}`))
+	expect(users.map((each) => each.replace(/-.{8}\.js$/, '')).sort()).toEqual(['cv-view', 'item-forms', 'open-pdf'])
+	for (const each of users.filter((user) => !user.startsWith('open-pdf-'))) expect(textOf(each)).not.toMatch(isNeeded)
 })
 
 test('the view of a CV itself is small: at most 5 KB', () => {

@@ -79,7 +79,8 @@ const needed = (path: string) => {
 }
 
 /** Calls that take a form with files. After their guard they refuse JSON with 415. */
-const takesForm = /\/(?:submitapplication|attach)$|\/save(draft|blog|casestudy|newsdetails|flyer|whitepaper|event)$/
+const takesForm =
+	/\/(?:submitapplication|attach|filepages)$|\/save(draft|blog|casestudy|newsdetails|flyer|whitepaper|event)$/
 
 /** What a call answers to users who pass its guards. 409: recovery codes for nobody with a factor. */
 const passing = (path: string) =>

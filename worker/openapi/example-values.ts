@@ -78,6 +78,7 @@ export const exampleTexts: Record<string, readonly string[]> = {
 	name: ['Asha Varma'],
 	openapi: ['3.1.1'],
 	organization: ['Spice Exports'],
+	pages: ['["Page one","Page two"]'],
 	password: [password],
 	pdfName: ['case-study.pdf'],
 	phoneNo: [brand.staffNumbers.example],

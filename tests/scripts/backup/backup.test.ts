@@ -4,12 +4,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { type buckets, readManifest, rowsFile, type Stores } from '#scripts/backup/manifest.ts'
 import { restoreBackup } from '#scripts/backup/restore-backup.ts'
 import { writeBackup } from '#scripts/backup/write-backup.ts'
-import { fillTables } from '#tests/support/worker/filled-tables.ts'
+import { fillTables, takesNoRows } from '#tests/support/worker/filled-tables.ts'
 import { openDatabase } from '#worker/data/db.ts'
 import { pausedUntil } from '#worker/data/job-runs.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { runJobs } from '#worker/jobs/run.ts'
-import { contentsOf, inEmptyState, newFolder, openEmptyState, takesNoRows, tell } from './states.ts'
+import { contentsOf, inEmptyState, newFolder, openEmptyState, tell } from './states.ts'
 
 const objects: [name: (typeof buckets)[number], key: string, bytes: Uint8Array][] = [
 	['MEDIA', 'a-picture', new Uint8Array(70_000).map((_, place) => place % 251)],

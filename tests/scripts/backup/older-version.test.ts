@@ -5,13 +5,13 @@ import { restoreBackup } from '#scripts/backup/restore-backup.ts'
 import { writeBackup } from '#scripts/backup/write-backup.ts'
 import { applyMigrations } from '#scripts/local/migrate.ts'
 import { someOf } from '#tests/support/server/effort.ts'
-import { fillTables } from '#tests/support/worker/filled-tables.ts'
+import { fillTables, takesNoRows } from '#tests/support/worker/filled-tables.ts'
 import { openDatabase } from '#worker/data/db.ts'
 import { recordRun } from '#worker/data/job-runs.ts'
 import { appliedMigrations, migrationsOfBuild } from '#worker/data/migrations.ts'
 import { wrongCounts } from '#worker/data/row-counts.ts'
 import { fillDerivedKeys } from '#worker/jobs/derived-keys.ts'
-import { contentsOf, inEmptyState, inState, newFolder, openEmptyState, takesNoRows, tell } from './states.ts'
+import { contentsOf, inEmptyState, inState, newFolder, openEmptyState, tell } from './states.ts'
 
 const fixture = join(import.meta.dirname, '../../fixtures/backup-format-1')
 

@@ -57,11 +57,9 @@ export const openEmptyState = (): Promise<Stores> =>
 
 export const tell = () => {}
 
-/** Tables with operational rows or without rows. */
-export const takesNoRows = ['content_version', 'health_alerts', 'job_pauses', 'job_runs', 'row_counts', 'write_guards']
-
 /** A backup holds neither operational records nor what is made again. */
 const ownTables = [
+	'file_pages',
 	'health_alerts',
 	'job_pauses',
 	'job_runs',

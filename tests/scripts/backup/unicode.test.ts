@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { restoreBackup } from '#scripts/backup/restore-backup.ts'
 import { writeBackup } from '#scripts/backup/write-backup.ts'
-import { fillTables, foreignKeys, tableNames } from '#tests/support/worker/filled-tables.ts'
-import { contentsOf, inEmptyState, inState, newFolder, takesNoRows, tell } from './states.ts'
+import { fillTables, foreignKeys, tableNames, takesNoRows } from '#tests/support/worker/filled-tables.ts'
+import { contentsOf, inEmptyState, inState, newFolder, tell } from './states.ts'
 
 type Column = { name: string; type: string; pk: number }
 

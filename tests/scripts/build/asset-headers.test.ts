@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { builtIndexPath } from '#contracts/search/built-index.ts'
 import { assetHeaders } from '#scripts/build/asset-headers.ts'
 import { pdfWorkerPath } from '#scripts/build/pdf-files.ts'
 import { allPages, prerenderedPages } from '#web/content/site-map.ts'
@@ -53,8 +54,8 @@ test('the worker that reads PDF files may fetch from the site and run decoders, 
 
 test('no other page has a rule', () => {
 	const others = rules.map(([path]) => path).filter((path = '') => !paths.includes(path))
-	// The worker of pdfjs-dist has a policy of its own, and mails show the icon.
-	expect(others).toEqual(['/*', '/assets/*', pdfWorkerPath, '/icon-192.png'])
+	// The worker of pdfjs-dist has a policy of its own, the index of the search is for the Worker, and mails show the icon.
+	expect(others).toEqual(['/*', '/assets/*', pdfWorkerPath, builtIndexPath, '/icon-192.png'])
 	expect(allPages.length).toBeGreaterThan(prerenderedPages.length)
 })
 
@@ -65,7 +66,8 @@ test("it stays below Cloudflare's limits of 100 rules and 2,000 characters a lin
 	await expect(assetHeaders(tooMany, 'production')).rejects.toThrow('100 rules')
 })
 
-test('search engines index the files of production only', async () => {
-	expect(rules.flat().join('\n')).not.toContain('X-Robots-Tag')
+test('search engines index the files of production only, and there not the index of our own search', async () => {
+	const forbidden = rules.filter((rule) => rule.some((line) => line.includes('  X-Robots-Tag')))
+	expect(forbidden).toEqual([[builtIndexPath, '  ! X-Robots-Tag', '  X-Robots-Tag: noindex']])
 	expect((await assetHeaders(paths, 'staging')).split('\n\n')[0]).toContain('  X-Robots-Tag: noindex, nofollow')
 })

@@ -301,6 +301,7 @@ export const validInputs: Record<string, Input> = {
 	itemToDuplicate: { id: 4 },
 	usedPicturesQuery: { search: 'harbour café', after: 'd26ad9a2-2a0e-4d0a-9d4a-8ac6ff1a1b0e' },
 	filesOfForm: { itemId: 4, keys: ['d26ad9a2-2a0e-4d0a-9d4a-8ac6ff1a1b0e'] },
+	filePagesForm: { fileKey: 'd26ad9a2-2a0e-4d0a-9d4a-8ac6ff1a1b0e', pages: '["The tide table",""]' },
 	fileToUse: { key: 'd26ad9a2-2a0e-4d0a-9d4a-8ac6ff1a1b0e' },
 	openForm: { formId: 'd26ad9a2-2a0e-4d0a-9d4a-8ac6ff1a1b0e', itemId: 4, draftId: null },
 	replacementForm: { draftVersion: '17.4', dueAt: '2027-03-17T10:00+05:30' },

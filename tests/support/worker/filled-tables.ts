@@ -26,6 +26,17 @@ export async function readRows(db: D1Database): Promise<Rows> {
 	return new Map(names.map((table, place) => [table, answers[place]?.results ?? []]))
 }
 
+/** Tables with operational rows, with one row at most, or without rows. */
+export const takesNoRows = [
+	'content_version',
+	'health_alerts',
+	'job_pauses',
+	'job_runs',
+	'row_counts',
+	'sign_in_policies',
+	'write_guards',
+]
+
 type Table = { name: string; definition: string; columns: Column[]; keys: ForeignKey[] }
 
 /**

@@ -3,6 +3,7 @@ import { fairDisclosureAndInsiderTrading } from './codes/fair-disclosure-and-ins
 import { independentDirectors } from './codes/independent-directors.ts'
 import type { InvestorDocument } from './document.ts'
 import { draftRedHerringProspectus } from './offer/draft-red-herring-prospectus.ts'
+import { policies } from './policies/all.ts'
 import { annualReport202324 } from './reports/annual-report-2023-24.ts'
 import { annualReturn201920 } from './returns/annual-return-2019-20.ts'
 import { annualReturn202021 } from './returns/annual-return-2020-21.ts'
@@ -10,7 +11,7 @@ import { annualReturn202122 } from './returns/annual-return-2021-22.ts'
 import { annualReturn202223 } from './returns/annual-return-2022-23.ts'
 import { annualReturn202324 } from './returns/annual-return-2023-24.ts'
 
-/** All documents for investors but the policies, newest first. */
+/** The documents for investors by their pages, newest first. Policies are a list of their own. */
 
 export const offerDocuments: readonly InvestorDocument[] = [draftRedHerringProspectus]
 
@@ -28,4 +29,12 @@ export const codes: readonly InvestorDocument[] = [
 	fairDisclosureAndInsiderTrading,
 	boardAndSeniorManagement,
 	independentDirectors,
+]
+
+export const everyInvestorDocument: readonly InvestorDocument[] = [
+	...offerDocuments,
+	...annualReports,
+	...annualReturns,
+	...codes,
+	...policies,
 ]

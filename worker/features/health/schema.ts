@@ -20,6 +20,7 @@ import * as trash from '#worker/editing/history/trash.table.ts'
 import * as searchTexts from '#worker/editing/search-texts.table.ts'
 import * as applications from '#worker/features/applications/applications.table.ts'
 import * as auth from '#worker/features/auth/auth.table.ts'
+import * as factors from '#worker/features/auth/second-factor/factors.table.ts'
 import * as blogs from '#worker/features/blogs/blogs.table.ts'
 import * as careers from '#worker/features/careers/careers.table.ts'
 import * as caseStudies from '#worker/features/case-studies/case-studies.table.ts'
@@ -27,6 +28,7 @@ import * as enquiries from '#worker/features/enquiries/enquiries.table.ts'
 import * as messages from '#worker/features/enquiries/messages.table.ts'
 import { kinds } from '#worker/features/item-kinds.ts'
 import * as freedNames from '#worker/features/users/freed-names.table.ts'
+import * as filePages from '#worker/files/file-pages.table.ts'
 import * as files from '#worker/files/files.table.ts'
 import * as pictureVariants from '#worker/files/picture-variants.table.ts'
 import * as storeChecks from '#worker/files/store-checks.table.ts'
@@ -45,11 +47,12 @@ const modules: object[] = [
 		trash,
 		applications,
 		auth,
+		factors,
 		blogs,
 		careers,
 		caseStudies,
 	],
-	...[enquiries, messages, freedNames, files, pictureVariants, storeChecks, outbox],
+	...[enquiries, messages, freedNames, filePages, files, pictureVariants, storeChecks, outbox],
 	healthAlerts,
 ]
 
@@ -64,7 +67,7 @@ const deletionTriggers: Readonly<Record<string, readonly string[]>> = {
 	],
 	application_messages: ['application_messages_erase_files', 'application_messages_delete_file_holders'],
 	job_posts: ['job_posts_delete_lent_jobs'],
-	files: ['files_delete_picture_variants'],
+	files: ['files_delete_picture_variants', 'files_delete_file_pages'],
 }
 
 /**

@@ -19,8 +19,10 @@ import {
 import { byKind, byKindAndId } from '#contracts/items/items.ts'
 import { deadLinks, linksToCheck } from '#contracts/items/links.ts'
 import { filesOfForm, fileUses, usedPictures, usedPicturesQuery } from '#contracts/items/used-files.ts'
+import { filePagesForm } from '#contracts/search/file-pages.ts'
 import { done, savedId } from '#contracts/shared/answers.ts'
 import { requireItemRole } from '#worker/features/auth/guard.ts'
+import { keepFilePages } from '#worker/files/file-pages.ts'
 import { signedMedia } from '#worker/files/media-address.ts'
 import { validateForm } from '#worker/files/multipart.ts'
 import { answers } from '#worker/http/answers.ts'
@@ -33,7 +35,7 @@ import { duplicateItem } from './duplicate-item.ts'
 import { discardDraft, publishDraft } from './end-draft.ts'
 import { closeForm, noteOpenForm } from './open-forms.ts'
 import { saveDraft } from './save-draft.ts'
-import { findUsable } from './usable-files.ts'
+import { findUsable, holdsPdf } from './usable-files.ts'
 import { findFileUses, findUsedPictures } from './used-files.queries.ts'
 
 /** Calls that an open form sends by itself. They do not keep a session alive. */
@@ -170,6 +172,23 @@ export const draftsStaff = new Hono<AppEnv>()
 		async (c) => {
 			const { kind } = c.req.valid('param')
 			return c.json(await findFileUses(c.var.db, kinds[kind], c.req.valid('json'), c.var.staff))
+		},
+	)
+	.post(
+		'/:kind/filepages',
+		quiet,
+		validate('param', byKind),
+		validateForm(filePagesForm),
+		answers(done, {
+			summary: 'Store the text of a PDF of an item, for the search of visitors',
+			description: 'The back office sends it after an upload. The first text of a file stays.',
+			errors: ['file.not-usable'],
+		}),
+		async (c) => {
+			const { fileKey, pages } = c.req.valid('form')
+			const isHeld = await holdsPdf(c.var.db, c.req.valid('param').kind, fileKey)
+			if (isHeld) await keepFilePages(c.var.db, fileKey, pages)
+			return c.json(true)
 		},
 	)
 	.post(

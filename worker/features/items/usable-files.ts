@@ -1,7 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { holdsSection } from '#contracts/auth/roles.ts'
 import type { ItemFile } from '#contracts/items/drafts.ts'
-import { itemKinds } from '#contracts/items/kinds.ts'
+import { type ItemKindName, itemKinds } from '#contracts/items/kinds.ts'
 import type { Database } from '#worker/data/db.ts'
 import { drafts } from '#worker/editing/drafts/drafts.table.ts'
 import { replacements } from '#worker/editing/drafts/replacements.table.ts'
@@ -9,6 +9,7 @@ import { revisions } from '#worker/editing/history/revisions.table.ts'
 import { trash } from '#worker/editing/history/trash.table.ts'
 import { among, isShownAt } from '#worker/files/file-states.ts'
 import { fileHolders, files } from '#worker/files/files.table.ts'
+import { mediaTypes } from '#worker/files/recognise/recognise.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Staff } from '#worker/http/request-context.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
@@ -51,4 +52,18 @@ export async function findUsable(db: Database, urlOf: MediaUrl, key: string, sta
 	const [row] = await selectUsable(db, [key], staff)
 	if (!row) throw new AppError('file.not-usable')
 	return { ...row, url: await urlOf(row) }
+}
+
+/**
+ * Whether an item of this kind, its draft or another version of it holds the PDF. False: none does any more, because a save has replaced
+ * the draft. Throws `file.not-usable` for any other file.
+ */
+export async function holdsPdf(db: Database, kind: ItemKindName, key: string): Promise<boolean> {
+	const isPdf = and(eq(files.key, key), eq(files.bucket, 'media'), eq(files.type, mediaTypes.pdf))
+	const [row] = await db
+		.select({ state: files.state })
+		.from(files)
+		.where(and(isPdf, or(eq(files.state, 'retired'), isHeldIn([kind]))))
+	if (!row) throw new AppError('file.not-usable')
+	return row.state === 'live'
 }

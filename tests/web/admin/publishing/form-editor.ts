@@ -32,6 +32,7 @@ export const editorOf = (draftVersion: string | null) =>
 		local: { read: () => null, keep: () => {}, forget: () => {} },
 		isSignedIn: () => true,
 		onDraft: () => {},
+		onSaved: () => {},
 	})
 
 /** The button that saves the item. Its label says the effect. */

@@ -30,6 +30,8 @@ export type EditorOptions<Values> = Omit<DraftOptions<Values>, 'onState' | 'onCh
 	discard: (draftVersion: string) => Promise<unknown>
 	/** Called with each version of the draft. */
 	onDraft: (draftVersion: string) => void
+	/** Called once the item is saved with this content. */
+	onSaved: (id: number, content: FormContent) => void
 }
 
 /** The comparison that a refusal asks for. */
@@ -59,7 +61,7 @@ export type ItemEditor<Values = unknown> = ReturnType<typeof createItemEditor<Va
  * Each transition makes another `state`, and subscribers are told.
  */
 export function createItemEditor<Values>({ save, publish, discard, onDraft, ...options }: EditorOptions<Values>) {
-	const { loaded, values, isSignedIn } = options
+	const { loaded, values, isSignedIn, onSaved } = options
 	const listeners = new Set<() => void>()
 	let state: EditorState = {
 		phase: 'opened',
@@ -161,6 +163,8 @@ export function createItemEditor<Values>({ save, publish, discard, onDraft, ...o
 				if (by && !isStored) throw state.draft.status === 'failed' ? state.draft.failure : new ServerUnreachable()
 				const id = by ? await by(draft.version()) : await saveValues()
 				finish('saved', sent)
+				// Another way may save the draft for later.
+				if (!savedBy) onSaved(id, sent)
 				return { id, typedOn: contentJson(draft.shown()) !== contentJson(sent) }
 			} catch (refused) {
 				refuse(refused)

@@ -3,6 +3,7 @@ import { appliedMigrations, migrationsOfBuild } from '#worker/data/migrations.ts
 import { repairOf, wrongCounts } from '#worker/data/row-counts.ts'
 import { lacksOfSchema, namesOfLacks } from '#worker/features/health/schema.ts'
 import { wrongIndexes } from '#worker/features/search/reindex.ts'
+import { pdfsWithoutPages } from '#worker/files/file-pages.ts'
 import {
 	bad,
 	type Check,
@@ -90,12 +91,24 @@ async function counts(site: Site): Promise<CheckResult> {
 	)
 }
 
+const reindexCommand = (site: Site) =>
+	siteIsLocal(site) ? 'Run `npm run reindex`.' : 'Run `npm run reindex -- --remote`.'
+
 async function searchTexts(site: Site): Promise<CheckResult> {
 	const wrong = await wrongIndexes(site.db)
 	if (wrong.length === 0) return good('The search of the back office knows every item.')
 	return warning(
 		`The search of the back office differs from the items: ${wrong.map(({ kind, items, found }) => `${kind} has ${items}, it knows ${found}`).join('; ')}.`,
-		siteIsLocal(site) ? 'Run `npm run reindex`.' : 'Run `npm run reindex -- --remote`.',
+		reindexCommand(site),
+	)
+}
+
+async function fileTexts(site: Site): Promise<CheckResult> {
+	const count = await site.db.$count(pdfsWithoutPages(site.db))
+	if (count === 0) return good('The search of visitors knows the text of every PDF of the items.')
+	return warning(
+		`The search of visitors does not know the text of ${plural(count, 'PDF')} of the items yet.`,
+		reindexCommand(site),
 	)
 }
 
@@ -127,6 +140,7 @@ export const databaseChecks: Check[] = [
 	{ label: 'References', run: references },
 	{ label: 'Counts', run: counts },
 	{ label: 'Search', run: searchTexts },
+	{ label: 'Text of PDFs', run: fileTexts },
 	{ label: 'Read replication', run: replication },
 	{ label: 'Size', run: size },
 ]

@@ -129,6 +129,7 @@ export function aForm({ server = aServer(), browser = aBrowser(), loaded = null,
 		},
 		isSignedIn,
 		onDraft: (version) => void named.push(version),
+		onSaved: (id) => void server.calls.push(`saved ${id}`),
 	})
 	editor.subscribe(() => {
 		const { phase } = editor.state()

@@ -1,0 +1,15 @@
+import type { Database } from '#worker/data/db.ts'
+import { keepFilePages, pdfsWithoutPages } from '#worker/files/file-pages.ts'
+import { readPdf } from './read-pdf.ts'
+
+/** Reads the PDFs of items whose text no search knows yet, and returns their number. Without its object a file is left out. */
+export async function fillFilePages(db: Database, bucket: Pick<R2Bucket, 'get'>): Promise<number> {
+	let read = 0
+	for (const { key } of await pdfsWithoutPages(db)) {
+		const object = await bucket.get(key)
+		if (!object) continue
+		await keepFilePages(db, key, await readPdf(new Uint8Array(await object.arrayBuffer())))
+		read += 1
+	}
+	return read
+}
