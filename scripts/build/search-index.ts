@@ -38,7 +38,9 @@ export async function searchIndex(
 
 /** The PDFs that pages of the build link. */
 const documents: readonly Pick<BuiltDocument, 'path' | 'title'>[] = [
-	...products.flatMap(({ brochure }) => (brochure ? [{ path: brochurePath(brochure), title: brochure.title }] : [])),
+	...products.flatMap(({ brochure }) =>
+		brochure ? [{ path: brochurePath(brochure), title: `${brochure.title}: brochure` }] : [],
+	),
 	...(hasInvestors ? everyInvestorDocument : []).map(({ file, title }) => ({
 		path: `/documents/investors/${file}`,
 		title,

@@ -7,7 +7,7 @@ import type { Candidate } from './candidate.ts'
 import { holdsAll, ranks } from './matching.ts'
 
 /** The page or PDF of the build with its keys. */
-type Keyed<Entry> = Entry & { keys: { title: string; headings: string; texts: string[] } }
+type Keyed<Entry> = Entry & { keys: { title: string; names: string; headings: string; texts: string[] } }
 
 type Index = { pages: Keyed<BuiltIndex['pages'][number]>[]; documents: Keyed<BuiltIndex['documents'][number]>[] }
 
@@ -20,23 +20,38 @@ export async function readBuiltIndex({ ASSETS, ORIGIN }: Pick<Bindings, 'ASSETS'
 	if (!answer.ok) return { pages: [], documents: [] }
 	const { pages, documents } = builtIndex.parse(await answer.json())
 	known = {
-		pages: pages.map((page) => ({ ...page, keys: keysOf(page.title, page.headings, [page.text]) })),
-		documents: documents.map((document) => ({ ...document, keys: keysOf(document.title, [], document.pages) })),
+		pages: pages.map((page) => ({ ...page, keys: keysOf(page, page.headings, [page.text]) })),
+		documents: documents.map((document) => ({ ...document, keys: keysOf(document, [], document.pages) })),
 	}
 	return known
 }
 
-const keysOf = (title: string, headings: readonly string[], texts: readonly string[]) => ({
+/** `names`: the title, and the words of the path, which often spell an abbreviation out or shorten a long title. */
+const keysOf = (
+	{ title, path }: { title: string; path: string },
+	headings: readonly string[],
+	texts: readonly string[],
+) => ({
 	title: searchKey(title),
+	names: searchKey(
+		`${title} ${path
+			.replace(/\.pdf$/, '')
+			.split('/')
+			.at(-1)
+			?.replaceAll('-', ' ')}`,
+	),
 	headings: searchKey(headings.join(' ')),
 	texts: texts.map(searchKey),
 })
 
-function rankOf({ title, headings, texts }: Keyed<object>['keys'], words: readonly SearchedWord[]): number | null {
-	if (holdsAll(title, words))
-		return title === words.map(({ keys }) => keys[0]).join(' ') ? ranks.wholeTitle : ranks.title
-	if (holdsAll(`${title} ${headings}`, words)) return ranks.heading
-	return texts.some((text) => holdsAll(`${title} ${headings} ${text}`, words)) ? ranks.text : null
+function rankOf(
+	{ title, names, headings, texts }: Keyed<object>['keys'],
+	words: readonly SearchedWord[],
+): number | null {
+	if (title === words.map(({ keys }) => keys[0]).join(' ')) return ranks.wholeTitle
+	if (holdsAll(names, words)) return ranks.title
+	if (holdsAll(`${names} ${headings}`, words)) return ranks.heading
+	return texts.some((text) => holdsAll(`${names} ${headings} ${text}`, words)) ? ranks.text : null
 }
 
 /** Finds pages and PDFs of the build. */
@@ -51,7 +66,7 @@ export function builtHits({ pages, documents }: Index, words: readonly SearchedW
 		...documents.flatMap(({ path, title, pages: texts, keys }): Candidate[] => {
 			const rank = rankOf(keys, words)
 			if (rank === null) return []
-			const inText = keys.texts.findIndex((text) => holdsAll(`${keys.title} ${text}`, words))
+			const inText = keys.texts.findIndex((text) => holdsAll(`${keys.names} ${text}`, words))
 			const at = Math.max(0, inText)
 			const hit: SiteHit = {
 				group: 'documents',

@@ -111,11 +111,11 @@ async function nearHits(
 	const [{ pages, documents }, items] = await Promise.all([readBuiltIndex(bindings), visibleTitles(db, now)])
 	const titles = [
 		...pages.map(({ kind, title, path, text: body, changed, keys }) => ({
-			...{ title, path, key: keys.title, group: kind, at: changed ?? '' },
+			...{ title, path, key: keys.names, group: kind, at: changed ?? '' },
 			read: { group: kind, title, path, page: null, excerpt: body.slice(0, 150) } as SiteHit | FoundItem,
 		})),
 		...documents.map(({ title, path, pages: [first = ''], keys }) => ({
-			...{ title, path, key: keys.title, group: 'documents' as const, at: '' },
+			...{ title, path, key: keys.names, group: 'documents' as const, at: '' },
 			read: { group: 'documents', title, path, page: 1, excerpt: first.slice(0, 150) } as SiteHit | FoundItem,
 		})),
 		...items.map(({ item, ...title }) => ({ ...title, path: pathOfItem(item), read: item as SiteHit | FoundItem })),
