@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { FoundItem, SearchAnswer } from '#contracts/operations/search.ts'
 import { menuFor } from '#web/admin/frame/menu.ts'
-import { partsOf } from '#web/ui/marked-text.tsx'
 import { groupsFor, localOptions, type OptionGroup } from '#web/admin/search/palette-options.ts'
+import { partsOf } from '#web/ui/marked-text.tsx'
 
 const ofRole = (permission: string) => localOptions(menuFor([{ permission }]))
 const admin = ofRole('Admin')
