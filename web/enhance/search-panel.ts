@@ -1,13 +1,23 @@
 import { pressedKey } from '#web/ui/keys.ts'
-import './search-panel.css'
+import css from './search-panel.css?inline'
 
 /** How long a visitor pauses before the Worker searches. */
 const pauseMs = 150
 const shortestSearch = 2
 const failure = 'The search does not answer. Press Enter to try the whole page.'
 
-/** Creates the panel of the link: a copy of the form in the phone's menu, and the results while the visitor types. */
-export function searchPanel(link: HTMLElement): HTMLElement {
+let panel: HTMLElement | undefined
+let wasOpen = false
+
+/** Opens the panel of the link, or closes it. */
+export function toggleSearch(link: HTMLElement): void {
+	panel ??= createPanel(link)
+	panel.togglePopover(!wasOpen)
+	wasOpen = false
+}
+
+/** A copy of the form in the phone's menu, and the results while the visitor types. */
+function createPanel(link: HTMLElement): HTMLElement {
 	const form = document.querySelector('#site-menu search')?.cloneNode(true)
 	const panel = document.createElement('div')
 	const status = document.createElement('p')
@@ -16,10 +26,13 @@ export function searchPanel(link: HTMLElement): HTMLElement {
 	const field = panel.querySelector('input')
 	if (!field) throw new Error('The menu has no search')
 	panel.className = 'menu-panel search-panel'
+	const sheet = new CSSStyleSheet()
+	sheet.replaceSync(css)
+	document.adoptedStyleSheets.push(sheet)
 	panel.popover = 'auto'
 	field.autofocus = true
 	status.role = 'status'
-	link.after(panel)
+	link.insertAdjacentElement('afterend', panel)
 
 	function show(note: readonly (Node | string)[], hits: readonly Node[]) {
 		// The focused hit is about to go.
@@ -42,6 +55,13 @@ export function searchPanel(link: HTMLElement): HTMLElement {
 		// In a field of this type, Escape would only clear the text.
 		if (key === 'Escape') panel.hidePopover()
 		if (next || key === 'Escape') event.preventDefault()
+	})
+	panel.addEventListener('focusout', ({ relatedTarget }) => {
+		if (relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.hidePopover()
+	})
+	// Pressed, an open panel closes before the click.
+	link.addEventListener('pointerdown', () => {
+		wasOpen = panel.matches(':popover-open')
 	})
 	panel.addEventListener('beforetoggle', ({ newState }) => {
 		// The focus returns to it. Safari does not focus a clicked link.

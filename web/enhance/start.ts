@@ -30,44 +30,21 @@ function menuPopover(element: HTMLElement): void {
 	})
 	element.addEventListener('focusout', ({ relatedTarget }) => {
 		if (!(relatedTarget instanceof Element) || element.contains(relatedTarget)) return
-		if (!relatedTarget.matches('[popovertarget], [aria-expanded]')) element.hidePopover()
+		if (!relatedTarget.matches('[popovertarget]')) element.hidePopover()
 	})
 }
 
-/** Makes the link to the search a button for its panel, which is loaded then. If that fails, the link leads on. */
-function searchOpener(link: HTMLElement): void {
-	let panel: Promise<HTMLElement> | undefined
-	let wasOpen = false
-	link.role = 'button'
-	link.ariaExpanded = 'false'
-	// Pressed, an open panel closes before the click.
-	link.addEventListener('pointerdown', () => {
-		wasOpen = link.ariaExpanded === 'true'
-	})
+/** Opens a panel in place of the page that the link leads to. It is loaded then; if that fails, the page opens. */
+function search(link: HTMLElement): void {
 	link.addEventListener('click', (event) => {
 		// The browser opens these in a new tab or window.
 		if (event.ctrlKey || event.metaKey || event.shiftKey) return
 		event.preventDefault()
-		const opens = !wasOpen
-		wasOpen = false
-		panel ??= loadSearchPanel(link)
-		panel.then(
-			(loaded) => loaded.togglePopover(opens),
+		import('./search-panel.ts').then(
+			({ toggleSearch }) => toggleSearch(link),
 			() => location.assign('/search'),
 		)
 	})
-	link.addEventListener('keydown', (event) => {
-		if (event.key !== ' ') return
-		event.preventDefault()
-		link.click()
-	})
-}
-
-async function loadSearchPanel(link: HTMLElement): Promise<HTMLElement> {
-	const { searchPanel } = await import('./search-panel.ts')
-	const panel = searchPanel(link)
-	menuPopover(panel)
-	return panel
 }
 
 /** A row that is far away scrolls, also by the keys. Its slider would measure the whole page while it loads. */
@@ -90,7 +67,7 @@ const enhancers: Record<string, Enhancer> = {
 	'menu-popover': menuPopover,
 	plays,
 	scrolled,
-	search: searchOpener,
+	search,
 	visit: noteVisit,
 }
 

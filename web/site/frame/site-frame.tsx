@@ -48,15 +48,17 @@ function Navbar() {
 				<ButtonLink href={callToAction.href} size="small" className="max-desktop:hidden print:hidden">
 					{callToAction.label}
 				</ButtonLink>
-				<SearchLink className="-me-2 max-desktop:-me-6 max-desktop:ms-auto" />
-				<button
-					type="button"
-					popoverTarget="site-menu"
-					aria-label="Open menu"
-					className="bar-entry -me-2 inline-flex size-11 items-center justify-center rounded-sm hover:bg-sunken desktop:hidden print:hidden"
-				>
-					<Menu aria-hidden="true" className="size-6" />
-				</button>
+				<div className="-me-2 ms-auto flex">
+					<SearchLink />
+					<button
+						type="button"
+						popoverTarget="site-menu"
+						aria-label="Open menu"
+						className="bar-entry inline-flex size-11 items-center justify-center rounded-sm hover:bg-sunken desktop:hidden print:hidden"
+					>
+						<Menu aria-hidden="true" className="size-6" />
+					</button>
+				</div>
 				<MenuSheet pathname={pathname} />
 			</div>
 		</header>

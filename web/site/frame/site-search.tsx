@@ -1,18 +1,14 @@
 import { Search } from 'lucide-react'
 import { lengths } from '#contracts/shared/fields.ts'
 import { Button } from '#web/ui/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 
 /** Leads to the search. With script it opens a panel below the bar (`enhance/search-panel.ts`). */
-export const SearchLink = ({ className }: { className?: string }) => (
+export const SearchLink = () => (
 	<a
 		href="/search"
 		aria-label="Search"
 		data-enhance="search"
-		className={classNames(
-			'bar-entry inline-flex size-11 items-center justify-center rounded-sm hover:bg-sunken print:hidden',
-			className,
-		)}
+		className="bar-entry inline-flex size-11 items-center justify-center rounded-sm hover:bg-sunken print:hidden"
 	>
 		<Search aria-hidden="true" className="size-6" />
 	</a>
