@@ -128,7 +128,6 @@ test('An app whose key cannot be read any more is named, and can be replaced', a
 		passkeys: [],
 		recoveryCodesLeft: 1,
 		userHandle: 'MQ',
-		mayRemoveLast: true,
 	}
 	await page.route('**/api/authcontroller/factors', (route) => route.fulfill({ json: factorsOfOldPepper }))
 	const { factors } = await openAccount(page)

@@ -43,6 +43,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function AccountPage({ loaderData: { account, factors, devices } }: Route.ComponentProps) {
 	const { revalidate } = useRevalidator()
+	// The layout's loader, which shows the banner, starts before that of the page.
+	function reload() {
+		forgetOwnAccount()
+		return revalidate()
+	}
 	const thisDevice = devices.data?.find(({ isCurrent }) => isCurrent)
 	return (
 		<div className="flex max-w-[60rem] flex-col gap-6">
@@ -60,7 +65,7 @@ export default function AccountPage({ loaderData: { account, factors, devices } 
 			/>
 			<AccountSection id="own-details" title="Your details" lead="Your name, as colleagues see it, and your number.">
 				{shown(account, (data) => (
-					<OwnDetails account={data} labelledBy="own-details" onSaved={() => void revalidate()} />
+					<OwnDetails account={data} labelledBy="own-details" onSaved={() => void reload()} />
 				))}
 			</AccountSection>
 			<AccountSection id="change-password" title="Change password" lead="A password of your own, known to nobody else.">
@@ -80,7 +85,7 @@ export default function AccountPage({ loaderData: { account, factors, devices } 
 						factors={data}
 						headingId="second-factor"
 						thisDevice={thisDevice ? deviceName(thisDevice) : ''}
-						onChanged={revalidate}
+						onChanged={reload}
 					/>
 				))}
 			</AccountSection>

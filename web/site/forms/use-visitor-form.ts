@@ -69,7 +69,9 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 		const unsent = readUnsentForm(path)
 		for (const field of fields) {
 			const control = controlOf(form.current, field)
-			if (!control || before[field] !== '' || !unsent[field]) continue
+			// A text that the page began with is not the visitor's.
+			const given = control && 'defaultValue' in control ? control.defaultValue : ''
+			if (!control || before[field] !== given || !unsent[field]) continue
 			control.value = unsent[field]
 			// The chosen option is missing.
 			if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0

@@ -1,6 +1,12 @@
 import { data, type MetaDescriptor } from 'react-router'
 import { itemKinds } from '#contracts/items/kinds.ts'
-import { hitsPerPage, mostResultPages, type SearchGroup, searchGroups } from '#contracts/search/site-search.ts'
+import {
+	hitsPerPage,
+	mostResultPages,
+	type SearchGroup,
+	type SiteResults,
+	searchGroups,
+} from '#contracts/search/site-search.ts'
 import { lengths } from '#contracts/shared/fields.ts'
 import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
@@ -10,9 +16,8 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { QuotedText } from '#web/ui/quoted-text.tsx'
-import { searchSite } from '#worker/features/site-search/site-search.ts'
+import { searchAsVisitor } from '#worker/features/site-search/visitor-search.queries.ts'
 import { pageShowing } from '#worker/http/request-context.ts'
-import { isFlood } from '#worker/visitors/flood-limit.ts'
 import type { Route } from './+types/page.ts'
 import { Hit } from './hit.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -21,11 +26,11 @@ import { parseSearch, type Search, searchHref, searchPage } from './search-addre
 export const handle = {} satisfies PageHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, bindings, now } = pageShowing(context, ...itemKinds)
+	const page = pageShowing(context, ...itemKinds)
 	const search = parseSearch(request.url)
-	if (await isFlood(request.headers, bindings))
-		return data({ search, results: null }, { status: 429, headers: { 'Retry-After': '60' } })
-	return { search, results: await searchSite(db, bindings, search, { now }) }
+	const results = await searchAsVisitor(page, request.headers, search)
+	const floods = { status: 429, headers: { 'Retry-After': '60' } }
+	return results ? { search, results } : data({ search, results }, floods)
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => {
@@ -77,9 +82,7 @@ export default function SearchPage({ loaderData: { search, results } }: Route.Co
 	)
 }
 
-type Results = Awaited<ReturnType<typeof searchSite>> | null
-
-function noteOf(text: string, results: Results): string {
+function noteOf(text: string, results: SiteResults | null): string {
 	if (results === null) return 'Many searches came from your network within a minute. Wait a moment and search again.'
 	if (text === '') return 'Type a word: a product, a topic, a place, or words from a document.'
 	const { total, isNear, isComplete } = results

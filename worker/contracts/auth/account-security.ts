@@ -52,7 +52,6 @@ export const signInFactors = named(
 		passkeys: z.array(passkeyRow),
 		recoveryCodesLeft: z.int(),
 		userHandle: described('The handle of the user in passkeys. Base64url.', z.string()),
-		mayRemoveLast: described('false: the policy asks this user for a second factor.', z.boolean()),
 	}),
 )
 export type SignInFactors = z.infer<typeof signInFactors>

@@ -3,7 +3,7 @@ import { type ItemKindName, itemKinds, itemPagePath, kindFacts } from '#contract
 import { groupOfKind, type SearchGroup, type SiteHit } from '#contracts/search/site-search.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { type SearchedWord, searchKey } from '#contracts/shared/search-key.ts'
-import { isOn } from '#web/content/switched-off.ts'
+import { brand } from '#web/content/brand.ts'
 import type { Database } from '#worker/data/db.ts'
 import { columnOf } from '#worker/editing/field-columns.ts'
 import type { ScheduledTable } from '#worker/editing/rows/edited-table.ts'
@@ -21,7 +21,9 @@ import type { Candidate, FoundItem } from './candidate.ts'
 import { ranks, sqlHoldsAll } from './matching.ts'
 
 /** The kinds that visitors see: a closed list, and only those whose page the company has. */
-export const publicKinds: readonly ItemKindName[] = itemKinds.filter((kind) => isOn(kindFacts[kind].publicList.path))
+export const publicKinds: readonly ItemKindName[] = itemKinds.filter(
+	(kind) => !brand.switchedOff.some((path) => path === kindFacts[kind].publicList.path),
+)
 
 /** Whether visitors see a row of a kind. It stands in every query of this file. */
 export function isVisible(name: ItemKindName, now: Date): SQL | undefined {

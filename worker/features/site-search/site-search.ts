@@ -21,7 +21,7 @@ const timeLimitMs = 2_000
 const leastLikeness = 0.4
 const mostNearest = 5
 
-type Question = { text: string; group?: SearchGroup | null; page?: number }
+export type Question = { text: string; group?: SearchGroup | null; page?: number }
 type Options = { now?: Date; timeoutMs?: number }
 
 /**

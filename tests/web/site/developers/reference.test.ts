@@ -59,7 +59,7 @@ test('a refusal that all calls of a kind have is stated once, the others at the 
 		'Calls with a body': ['request.invalid', 'request.malformed', 'request.too-large', 'request.wrong-type'],
 		'Calls with a bot check': ['bot-check.failed', 'request.too-many', 'bot-check.unavailable'],
 		'Calls with a session': ['session.required', 'session.expired'],
-		'Calls with a role': ['role.required'],
+		'Calls with a role': ['role.required', 'factor.required'],
 	})
 	expect(call('/api/blogscontroller/saveBlogsTags')?.refusals).toEqual([
 		{ status: '404', codes: 'blog-tag.not-found' },

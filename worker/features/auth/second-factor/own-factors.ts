@@ -6,7 +6,6 @@ import { users } from '#worker/data/users.table.ts'
 import type { Bindings, Staff } from '#worker/http/request-context.ts'
 import { recoveryCodesLeft } from './check-code.ts'
 import { authenticators, passkeys } from './factors.table.ts'
-import { needsFactor } from './policy.ts'
 import { userHandleOf } from './verify-passkey.ts'
 
 /** What the account page shows of a user's factors. */
@@ -19,7 +18,7 @@ export async function listFactors(db: Database, bindings: Bindings, { id }: Staf
 			.from(passkeys)
 			.where(eq(passkeys.userId, id))
 			.orderBy(passkeys.id),
-		db.select({ recoveryCodesLeft, needsFactor }).from(users).where(eq(users.id, id)),
+		db.select({ recoveryCodesLeft }).from(users).where(eq(users.id, id)),
 	])
 	const isReadable = app !== undefined && (await isOfPepper(app.sealedSecret, bindings.PASSWORD_PEPPER))
 	return {
@@ -27,6 +26,5 @@ export async function listFactors(db: Database, bindings: Bindings, { id }: Staf
 		passkeys: keys,
 		recoveryCodesLeft: user?.recoveryCodesLeft ?? 0,
 		userHandle: userHandleOf(id),
-		mayRemoveLast: !user?.needsFactor,
 	}
 }

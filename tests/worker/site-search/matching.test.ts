@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { searchedWords, searchKey } from '#contracts/shared/search-key.ts'
+import { holdsAll, holdsAllNearly, isOneErrorApart, likeness } from '#worker/features/site-search/matching.ts'
+
+const holds = (text: string, searched: string) => holdsAll(searchKey(text), searchedWords(searched))
+const nearly = (text: string, searched: string) => holdsAllNearly(searchKey(text), searchedWords(searched))
+
+test.each([
+	['Document management', 'management document', true],
+	['Document management', 'manag', true],
+	['Document management', 'ment', false],
+	['Parts of ships', 'art', false],
+	['Étude, re-used', 'ETUDE reuse', true],
+	['കൊച്ചിയിലെ വാർത്ത', 'കൊച്ചി', true],
+	['مُحَمَّد', 'محمد', true],
+	['東京の新しい事務所', '新しい', true],
+	['C# at the quay', 'c#', true],
+])('%s holds %s: %s', (text, searched, expected) => {
+	expect(holds(text, searched)).toBe(expected)
+})
+
+test.each([
+	['harbour', 'harbor', true],
+	['harbour', 'harobur', true],
+	['harbour', 'harbourr', true],
+	['harbour', 'hxrbour', true],
+	['harbour', 'hxrbxur', false],
+	['harbour', 'harb', false],
+	['abcd', 'badc', false],
+	['same', 'same', true],
+])('%s and %s are one error apart: %s', (one, other, expected) => {
+	expect(isOneErrorApart(one, other)).toBe(expected)
+	expect(isOneErrorApart(other, one)).toBe(expected)
+})
+
+test('an error counts in words of four letters and more, each word may have one', () => {
+	expect(nearly('Harbour lights', 'harbor lihgts')).toBe(true)
+	expect(nearly('Sea and land', 'see land')).toBe(false)
+	expect(nearly('Sea and land', 'sea lnad')).toBe(true)
+})
+
+test('likeness is the part of the searched letters that a title has', () => {
+	expect(likeness(searchKey('Brochures'), 'brochures')).toBe(1)
+	expect(likeness(searchKey('Brochure'), 'brochures')).toBeGreaterThan(0.6)
+	expect(likeness(searchKey('Careers'), 'brochures')).toBeLessThan(0.3)
+	expect(likeness('', '')).toBe(0)
+})
