@@ -158,7 +158,7 @@ test('a group that takes too long is left out, and the answer says that more may
 	}))
 	const permissions = [{ permission: 'Admin' as const }]
 	const question = { text: 'quill', in: 'titles' } as const
-	const answer = await search(openDatabase(slow, 'primary'), question, { permissions, mailDomain, timeoutMs: 400 })
+	const answer = await search(openDatabase(slow, 'primary'), question, { permissions, bindings, timeoutMs: 400 })
 	expect(answer).toMatchObject({ items: [], people: [{ userName: 'zoe' }], more: true })
 })
 
@@ -170,10 +170,10 @@ test('two to a hundred characters are searched', async () => {
 
 test('a search of titles reads an index alone, and one row of an item that it finds', async () => {
 	const permissions = [{ permission: 'NewsAdmin' as const }]
-	const plans = await plansOf((on) => search(on, { text: 'bulletin 7', in: 'titles' }, { permissions, mailDomain }))
+	const plans = await plansOf((on) => search(on, { text: 'bulletin 7', in: 'titles' }, { permissions, bindings }))
 	expect(plans).toContain('SEARCH search_texts USING COVERING INDEX search_texts_newest (kind=?)')
 	expect(plans.filter((plan) => plan.startsWith('SCAN'))).toEqual([])
-	const read = await rowsRead((on) => search(on, { text: 'nothing like it', in: 'texts' }, { permissions, mailDomain }))
+	const read = await rowsRead((on) => search(on, { text: 'nothing like it', in: 'texts' }, { permissions, bindings }))
 	expect(read.reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(2 * (await db.$count(searchTexts)))
 })
 
