@@ -31,6 +31,8 @@ test.each([
 	'/documents/a.pdf',
 	'/events/2/event.ics',
 	'/blog/rss.xml',
+	'/search',
+	'/search?q=workflow&page=2',
 ])('%s is never fetched ahead', (path) => {
 	expect(isFetchedAhead(path)).toBe(false)
 })

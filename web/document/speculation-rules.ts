@@ -1,8 +1,8 @@
 import { prerenderedPages } from '../content/site-map.ts'
 
-/** Pages that need a session, downloads, and files for programs. */
+/** Pages that need a session, the search, which a flood limit counts, downloads, and files for programs. */
 const excluded = [
-	...['/Admin*', '/Admin/*', '/Login*', '/ResetPassword*', '/api/*'],
+	...['/Admin*', '/Admin/*', '/Login*', '/ResetPassword*', '/api/*', '/search*'],
 	...['/media/*', '/documents/*', '/video/*', '/*.ics', '/*.xml'],
 ]
 

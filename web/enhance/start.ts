@@ -34,6 +34,19 @@ function menuPopover(element: HTMLElement): void {
 	})
 }
 
+/** Opens a panel in place of the page that the link leads to. It is loaded then; if that fails, the page opens. */
+function search(link: HTMLElement): void {
+	link.addEventListener('click', (event) => {
+		// The browser opens these in a new tab or window.
+		if (event.ctrlKey || event.metaKey || event.shiftKey) return
+		event.preventDefault()
+		import('./search-panel.ts').then(
+			({ toggleSearch }) => toggleSearch(link),
+			() => location.assign('/search'),
+		)
+	})
+}
+
 /** A row that is far away scrolls, also by the keys. Its slider would measure the whole page while it loads. */
 function carouselWhenNear(row: HTMLElement): void {
 	const track = row.querySelector('[data-carousel-track]')
@@ -54,6 +67,7 @@ const enhancers: Record<string, Enhancer> = {
 	'menu-popover': menuPopover,
 	plays,
 	scrolled,
+	search,
 	visit: noteVisit,
 }
 

@@ -61,6 +61,7 @@ function Line(props: Shared & { option: Option; isEarlier: boolean }) {
 				)}
 			</span>
 			{sort && <span className="shrink-0 text-xs text-muted max-tablet:hidden">{sort}</span>}
+			{'isOutside' in option && <span className="sr-only"> (opens a new tab)</span>}
 			{state && <StatusPill tone={state.tone}>{state.text}</StatusPill>}
 		</Element>
 	)

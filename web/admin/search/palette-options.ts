@@ -1,6 +1,7 @@
 import {
 	CircleUserRound,
 	FileUser,
+	Globe,
 	Inbox,
 	Keyboard,
 	LogOut,
@@ -15,6 +16,7 @@ import {
 import { enquiryStateNames } from '#contracts/enquiries/desk-states.ts'
 import { type ItemKindName, itemKinds, kindFacts } from '#contracts/items/kinds.ts'
 import type { FoundItem, SearchAnswer } from '#contracts/operations/search.ts'
+import { searchGroups } from '#contracts/search/site-search.ts'
 import { capitalised } from '#contracts/shared/capitalised.ts'
 import { containsWords } from '#contracts/shared/search-key.ts'
 import type { Theme } from '#web/document/theme-script.tsx'
@@ -25,7 +27,7 @@ import { applicationHref, enquiryHref } from '../row-hrefs.ts'
 
 type Command = { command: 'logout' | 'shortcuts' } | { command: 'theme'; theme: Theme }
 
-/** A line of the palette: a link, or a command. `text` and `note` hold words of people. */
+/** A line of the palette: a link, or a command. `text` and `note` hold words of people. `isOutside`: not of the back office. */
 export type Option = {
 	key: string
 	icon: LucideIcon | null
@@ -34,7 +36,7 @@ export type Option = {
 	/** A word of ours, such as the kind of an item. */
 	sort?: string
 	state?: ItemState
-} & ({ href: string } | Command)
+} & ({ href: string; isOutside?: boolean } | Command)
 
 export type OptionGroup = {
 	heading: string
@@ -84,7 +86,7 @@ const withWords = (options: readonly Option[], searched: string) =>
 
 type Found = { titles: SearchAnswer | null; texts: SearchAnswer | null; isEarlier: boolean }
 
-/** The groups of the palette for a text: pages and commands, then titles, then people, then texts. */
+/** The groups of the palette for a text: pages and commands, then titles, people, the website, and texts. */
 export function groupsFor(
 	searched: string,
 	{ pages, commands, icons }: Local,
@@ -107,6 +109,7 @@ export function groupsFor(
 		{ heading: 'Users', options: (titles?.people ?? []).map((person) => personOption(person, mailDomain)) },
 		{ heading: 'Contact requests', options: (titles?.enquiries ?? []).map(enquiryOption) },
 		{ heading: 'Received applications', options: (titles?.applications ?? []).map(applicationOption) },
+		{ heading: 'On the website', options: (titles?.site ?? []).map(siteOption) },
 		{
 			heading: 'In texts',
 			options: (texts?.items ?? [])
@@ -169,4 +172,14 @@ const applicationOption = ({ id, name, jobPost }: SearchAnswer['applications'][n
 	text: name,
 	note: jobPost,
 	href: applicationHref(id),
+})
+
+const siteOption = ({ group, title, path, page, excerpt }: SearchAnswer['site'][number]): Option => ({
+	key: `site ${path}`,
+	icon: Globe,
+	text: title,
+	note: excerpt,
+	sort: page === null ? searchGroups[group] : `${searchGroups[group]}, page ${page}`,
+	href: path,
+	isOutside: true,
 })

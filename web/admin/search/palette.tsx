@@ -60,7 +60,7 @@ export default function Palette({ menu, mailDomain, onClose, onLogout, onShortcu
 	}
 
 	function act(option: Option, { isNewTab }: Enter = { isNewTab: false }) {
-		if ('href' in option && isNewTab) return void window.open(option.href, '_blank', 'noopener')
+		if ('href' in option && (isNewTab || option.isOutside)) return void window.open(option.href, '_blank', 'noopener')
 		onClose()
 		if ('href' in option) void navigate(option.href)
 		else if (option.command === 'theme') chooseTheme(option.theme)

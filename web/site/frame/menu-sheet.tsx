@@ -3,6 +3,7 @@ import { callToAction, menuPanels } from '#web/content/navigation.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { HomeLink } from './home-link.tsx'
 import { current, GroupLinks, leadsTo } from './menu-links.tsx'
+import { SearchForm } from './site-search.tsx'
 
 /** The menu of phones and tablets, as high as the screen. */
 export function MenuSheet({ pathname }: { pathname: string }) {
@@ -24,6 +25,9 @@ export function MenuSheet({ pathname }: { pathname: string }) {
 				>
 					<X aria-hidden="true" className="size-6" />
 				</button>
+			</div>
+			<div className="shell py-3">
+				<SearchForm />
 			</div>
 			<nav aria-label="Site" className="shell flex w-full flex-1 flex-col pb-8">
 				{menuPanels.map((panel) => (

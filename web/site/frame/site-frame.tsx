@@ -8,6 +8,7 @@ import { Footer } from './footer.tsx'
 import { HomeLink } from './home-link.tsx'
 import { MenuPanel } from './menu-panel.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
+import { SearchLink } from './site-search.tsx'
 
 export function SiteFrame({ children }: { children: ReactNode }) {
 	return (
@@ -47,14 +48,17 @@ function Navbar() {
 				<ButtonLink href={callToAction.href} size="small" className="max-desktop:hidden print:hidden">
 					{callToAction.label}
 				</ButtonLink>
-				<button
-					type="button"
-					popoverTarget="site-menu"
-					aria-label="Open menu"
-					className="bar-entry -me-2 ms-auto inline-flex size-11 items-center justify-center rounded-sm hover:bg-sunken desktop:hidden print:hidden"
-				>
-					<Menu aria-hidden="true" className="size-6" />
-				</button>
+				<div className="-me-2 ms-auto flex">
+					<SearchLink />
+					<button
+						type="button"
+						popoverTarget="site-menu"
+						aria-label="Open menu"
+						className="bar-entry inline-flex size-11 items-center justify-center rounded-sm hover:bg-sunken desktop:hidden print:hidden"
+					>
+						<Menu aria-hidden="true" className="size-6" />
+					</button>
+				</div>
 				<MenuSheet pathname={pathname} />
 			</div>
 		</header>

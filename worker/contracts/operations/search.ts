@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { publishStates } from '../content/schedule.ts'
 import { enquiryStates } from '../enquiries/desk-states.ts'
 import { itemKinds } from '../items/kinds.ts'
+import { siteHit } from '../search/site-search.ts'
 import { described, moment, named } from '../shared/answers.ts'
 import { lengths, requiredText } from '../shared/fields.ts'
 
@@ -13,7 +14,7 @@ export const mostFound = 20
 
 const tooShort = `At least ${shortestSearch} characters`
 
-/** `titles` also finds people, contact requests and applications; `texts` finds items whose title lacks a word. */
+/** `titles` also finds people, contact requests, applications, pages and PDFs; `texts` finds items whose title lacks a word. */
 export const searchQuestion = z.strictObject({
 	text: requiredText(tooShort, lengths.search).check(
 		z.refine((text) => text.length >= shortestSearch, tooShort),
@@ -73,6 +74,7 @@ export const searchAnswer = named(
 		people: z.array(foundPerson),
 		enquiries: z.array(foundEnquiry),
 		applications: z.array(foundApplication),
+		site: described('Pages and PDFs of the website, as visitors find them.', z.array(siteHit)),
 		more: described('Whether more may exist: a kind has more than it shows, or its search took too long.', z.boolean()),
 	}),
 )

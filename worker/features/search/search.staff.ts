@@ -28,10 +28,12 @@ export const searchStaff = new Hono<AppEnv>()
 	.post(
 		'/search',
 		validate('json', searchQuestion),
-		answers(searchAnswer, { summary: 'Find items, people, contact requests and applications by words' }),
+		answers(searchAnswer, {
+			summary: 'Find items, people, contact requests, applications, and pages of the website by words',
+		}),
 		async (c) => {
 			const { permissions } = c.var.staff
-			return c.json(await search(c.var.db, c.req.valid('json'), { permissions, mailDomain: c.env.MAIL_DOMAIN }))
+			return c.json(await search(c.var.db, c.req.valid('json'), { permissions, bindings: c.env }))
 		},
 	)
 export type SearchStaffApi = typeof searchStaff

@@ -4,25 +4,31 @@ import { mostFound, type SearchAnswer, type SearchQuestion } from '#contracts/op
 import { searchedWords } from '#contracts/shared/search-key.ts'
 import type { Database } from '#worker/data/db.ts'
 import { causeOf } from '#worker/http/cause.ts'
-import type { Staff } from '#worker/http/request-context.ts'
+import type { Bindings, Staff } from '#worker/http/request-context.ts'
 import { within } from '#worker/http/time-limit.ts'
 import { searchHiring } from '../applications/desk/hiring-desk.queries.ts'
 import { searchEnquiries } from '../enquiries/enquiries.queries.ts'
 import { kinds } from '../item-kinds.ts'
+import { searchPagesAndFiles } from '../site-search/site-search.ts'
 import { searchUsers } from '../users/users.queries.ts'
 import { searchDrafts, searchItemTexts, searchTitles } from './search-items.ts'
 
 const timeLimitMs = 2_000
 
-type Options = { permissions: Staff['permissions']; mailDomain: string; now?: Date; timeoutMs?: number }
+type Options = {
+	permissions: Staff['permissions']
+	bindings: Pick<Bindings, 'ASSETS' | 'MAIL_DOMAIN' | 'ORIGIN'>
+	now?: Date
+	timeoutMs?: number
+}
 
 /** Finds what the user may open by words, each group in its own time, so that a slow one holds up no other. */
 export async function search(
 	db: Database,
 	{ text, in: place }: SearchQuestion,
-	{ permissions, mailDomain, now = new Date(), timeoutMs = timeLimitMs }: Options,
+	{ permissions, bindings, now = new Date(), timeoutMs = timeLimitMs }: Options,
 ): Promise<SearchAnswer> {
-	const nothing = { items: [], people: [], enquiries: [], applications: [], more: false }
+	const nothing = { items: [], people: [], enquiries: [], applications: [], site: [], more: false }
 	if (searchedWords(text).length === 0) return nothing
 	let more = false
 	async function newest<Found>(find: () => Promise<Found[]>): Promise<Found[]> {
@@ -43,12 +49,13 @@ export async function search(
 	}
 	const inSection = <Found>(section: 'users' | 'enquiries' | 'applications', find: () => Promise<Found[]>) =>
 		holdsSection(permissions, section) ? newest(find) : []
-	const [drafts, people, enquiries, applications, ...saved] = await Promise.all([
+	const [drafts, site, people, enquiries, applications, ...saved] = await Promise.all([
 		newest(() => searchDrafts(db, wanted, text)),
-		inSection('users', () => searchUsers(db, text, mailDomain)),
+		newest(() => searchPagesAndFiles(db, bindings, text, now)),
+		inSection('users', () => searchUsers(db, text, bindings.MAIL_DOMAIN)),
 		inSection('enquiries', () => searchEnquiries(db, text)),
 		inSection('applications', () => searchHiring(db, text)),
 		...wanted.map((kind) => newest(() => searchTitles(db, kinds[kind], text, now))),
 	])
-	return { items: [...saved.flat(), ...drafts], people, enquiries, applications, more }
+	return { items: [...saved.flat(), ...drafts], people, enquiries, applications, site, more }
 }

@@ -80,6 +80,19 @@ export async function searchSite(
 	return { hits, counts: nearCounts, total, isNear: hits.length > 0, nearest: near.nearest, isComplete }
 }
 
+/** Finds pages and PDFs for the back office, whose own search finds the items. */
+export async function searchPagesAndFiles(
+	db: Database,
+	bindings: Pick<Bindings, 'ASSETS' | 'ORIGIN'>,
+	text: string,
+	now: Date,
+): Promise<SiteHit[]> {
+	const words = searchedWords(text)
+	const [built, files] = await Promise.all([builtFound(bindings, words), fileHits(db, words, hitsPerPage, now)])
+	const best = [...built.candidates, ...files.candidates].sort(inOrder).slice(0, hitsPerPage)
+	return hitsOf(db, best, words, now)
+}
+
 async function builtFound(
 	bindings: Pick<Bindings, 'ASSETS' | 'ORIGIN'>,
 	words: readonly SearchedWord[],

@@ -7,7 +7,7 @@ import { partsOf } from '#web/ui/marked-text.tsx'
 const ofRole = (permission: string) => localOptions(menuFor([{ permission }]))
 const admin = ofRole('Admin')
 const nothing = { titles: null, texts: null, isEarlier: false }
-const none = { items: [], people: [], enquiries: [], applications: [], more: false } satisfies SearchAnswer
+const none = { items: [], people: [], enquiries: [], applications: [], site: [], more: false } satisfies SearchAnswer
 
 const anItem = (item: Partial<FoundItem>): FoundItem => ({
 	...{ kind: 'news', id: 7, draftId: null, title: 'A moon', excerpt: null, state: 'published' },
@@ -31,7 +31,7 @@ test('without a text all pages and commands are there, with one those that have 
 	expect(lines(groupsFor('out sign', admin, nothing))).toEqual([['Commands', 'Sign out']])
 })
 
-test('titles come first, then people, then texts; an item found by its title is not repeated', () => {
+test('titles come first, then people, the website and texts; an item found by its title is not repeated', () => {
 	const titles = {
 		...none,
 		items: [anItem({}), anItem({ kind: 'blogs', id: 3, title: 'Blog of the moon' })],
@@ -43,6 +43,7 @@ test('titles come first, then people, then texts; an item found by its title is 
 			},
 		],
 		applications: [{ id: 4, name: 'Moonda', jobPost: 'Engineer', createdAt: '' }],
+		site: [{ group: 'pages' as const, title: 'About the moon', path: '/about', page: null, excerpt: '' }],
 	}
 	const texts = { ...none, items: [anItem({}), anItem({ id: 9, title: 'By text', excerpt: '… a moon …' })] }
 	expect(lines(groupsFor('moon', admin, { ...nothing, titles, texts }))).toEqual([
@@ -51,6 +52,7 @@ test('titles come first, then people, then texts; an item found by its title is 
 		['Users', 'Mo On'],
 		['Contact requests', 'Moona'],
 		['Received applications', 'Moonda'],
+		['On the website', 'About the moon'],
 		['In texts', 'By text'],
 	])
 })
@@ -59,6 +61,18 @@ test('a person has the whole address', () => {
 	const people = [{ id: 1, userName: 'moon', fullName: 'Mo On', email: 'mo' }]
 	const [group] = groupsFor('moon', admin, { ...nothing, titles: { ...none, people } }, 'company.test')
 	expect(group?.options[0]?.note).toBe('moon · mo@company.test')
+})
+
+test('a page of the website says what it is, and a PDF on which page the words are', () => {
+	const site = [
+		{ group: 'pages' as const, title: 'About', path: '/about', page: null, excerpt: 'The moon …' },
+		{ group: 'documents' as const, title: 'Report', path: '/documents/report.pdf#page=4', page: 4, excerpt: '' },
+	]
+	const [group] = groupsFor('moon', admin, { ...nothing, titles: { ...none, site } })
+	expect(group?.options).toMatchObject([
+		{ text: 'About', note: 'The moon …', sort: 'Pages', href: '/about', isOutside: true },
+		{ text: 'Report', sort: 'Documents, page 4', href: '/documents/report.pdf#page=4', isOutside: true },
+	])
 })
 
 test('each result leads to the thing itself, and an item says its state', () => {

@@ -6,7 +6,7 @@ beforeEach(() => {
 	vi.useFakeTimers()
 })
 
-const none = { items: [], people: [], enquiries: [], applications: [], more: false } satisfies SearchAnswer
+const none = { items: [], people: [], enquiries: [], applications: [], site: [], more: false } satisfies SearchAnswer
 /** An answer that a test tells from others. */
 const answerFor = (fullName: string): SearchAnswer => ({
 	...none,

@@ -20,10 +20,16 @@ let asked: Map<string, (answer: Response) => void>
 
 /** Answers a question with people of these names, or fails it. */
 async function answer(question: string, ...names: string[] | [null]) {
-	const found: SearchAnswer = { items: [], people: [], enquiries: [], applications: [], more: false }
-	for (const [id, fullName] of names.entries())
-		if (fullName) found.people.push({ id, userName: fullName, fullName, email: '' })
-	asked.get(question)?.(names[0] === null ? Response.json({}, { status: 503 }) : Response.json(found))
+	const people = names
+		.filter((name) => name !== null)
+		.map((name, id) => ({ id, userName: name, fullName: name, email: '' }))
+	await answerWith(question, names[0] === null ? null : { people })
+}
+
+/** Answers a question with what was found, or fails it. */
+async function answerWith(question: string, found: Partial<SearchAnswer> | null) {
+	const none: SearchAnswer = { items: [], people: [], enquiries: [], applications: [], site: [], more: false }
+	asked.get(question)?.(found ? Response.json({ ...none, ...found }) : Response.json({}, { status: 503 }))
 	asked.delete(question)
 	await wait(0)
 }
@@ -139,6 +145,18 @@ test('results for an earlier text are dimmed and cannot be chosen, while a page 
 	press('Home')
 	press('Enter')
 	expect(shown()).toBe('/Admin/NewsAdmin?page=1')
+})
+
+test('a page of the website opens in a new tab, and the search stays', async () => {
+	const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+	type('tide')
+	await wait(150)
+	const hit = { group: 'pages' as const, title: 'Tides', path: '/tides', page: null, excerpt: 'The tides …' }
+	await answerWith('titles: tide', { site: [hit] })
+	expect(active()?.textContent).toContain('(opens a new tab)')
+	press('Enter')
+	expect(opened).toHaveBeenCalledExactlyOnceWith('/tides', '_blank', 'noopener')
+	expect(acts.onClose).not.toHaveBeenCalled()
 })
 
 test('an Enter without a title waits for the texts, with Ctrl for a new tab', async () => {
