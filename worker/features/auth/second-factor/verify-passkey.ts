@@ -104,4 +104,4 @@ async function verify(
 }
 
 /** The same bytes in a buffer of their own, which the library's types ask for. */
-export const bytesOf = (encoded: string) => new Uint8Array(base64url.decode(encoded))
+const bytesOf = (encoded: string) => new Uint8Array(base64url.decode(encoded))
