@@ -145,6 +145,17 @@ test('a recovery code opens nothing where an Admin resets the factors meanwhile'
 	expect((await codeOf(await auth('login', { json: { userName, password, code }, DB })))[0]).toBe(401)
 })
 
+test('Admins do not get around the policy by a reset of their own factors', async () => {
+	const { id } = await addStaff({ roles: ['Admin'] })
+	const headers = await sessionOf(id)
+	await setUpApp(headers)
+	await policyFor('admins')
+	expect(await codeOf(await send(`usercontroller/resetfactors/${id}`, { headers }))).toEqual([409, 'factor.last'])
+	expect(await db.$count(authenticators, eq(authenticators.userId, id))).toBe(1)
+	await db.delete(signInPolicies)
+	expect((await send(`usercontroller/resetfactors/${id}`, { headers })).status).toBe(200)
+})
+
 test('two tabs do not remove the last two factors at once under the policy', async () => {
 	const { id, headers } = await member()
 	await addPasskey(headers)
