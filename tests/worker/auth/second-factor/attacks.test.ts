@@ -1,10 +1,11 @@
 import { and, eq, like, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newUser, saveUser } from '#tests/support/builders/user-form.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { codeAt, setUpApp } from '#tests/support/worker/authenticator.ts'
 import { databaseAround } from '#tests/support/worker/faults.ts'
 import { addPasskey, confirmOptionsOf, signInOptions, softwarePasskey } from '#tests/support/worker/passkey.ts'
-import { addStaff, db, sessionOf, somePassword } from '#tests/support/worker/staff.ts'
+import { addStaff, db, permissionsFor, sessionOf, somePassword } from '#tests/support/worker/staff.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
 import { users } from '#worker/data/users.table.ts'
 import { sessions } from '#worker/features/auth/auth.table.ts'
@@ -234,4 +235,16 @@ test.each([
 	const { userName, password } = await member()
 	const { status } = await auth('login', { json: { userName, password, code } })
 	expect([400, 401, 422]).toContain(status)
+})
+
+test('an old session makes nobody an Admin without a confirmation', async () => {
+	const { id } = await addStaff({ roles: ['Admin'] })
+	const headers = await sessionOf(id, new Date(Date.now() - 10 * 60_000))
+	const admin = await permissionsFor(['Admin'])
+	expect(await codeOf(await saveUser(newUser({ enabledPermissions: admin }), headers))).toEqual([
+		403,
+		'sign-in.not-fresh',
+	])
+	await auth('confirm', { json: { password: somePassword }, headers })
+	expect((await saveUser(newUser({ enabledPermissions: admin }), headers)).status).toBe(200)
 })
