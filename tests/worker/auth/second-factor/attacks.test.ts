@@ -1,6 +1,6 @@
 import { and, eq, like, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { newUser, saveUser } from '#tests/support/builders/user-form.ts'
+import { formOf, newUser, saveUser } from '#tests/support/builders/user-form.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { codeAt, setUpApp } from '#tests/support/worker/authenticator.ts'
 import { databaseAround } from '#tests/support/worker/faults.ts'
@@ -247,4 +247,50 @@ test('an old session makes nobody an Admin without a confirmation', async () => 
 	])
 	await auth('confirm', { json: { password: somePassword }, headers })
 	expect((await saveUser(newUser({ enabledPermissions: admin }), headers)).status).toBe(200)
+})
+
+test('of twenty wrong codes at once six are tried, and then a right one waits, wherever it is sent', async () => {
+	const { userName, headers, password, secret } = await member()
+	const json = { password, code: '000000' }
+	const answers = await Promise.all(Array.from({ length: 20 }, () => auth('confirm', { json, headers })))
+	const statuses = answers.map(({ status }) => status)
+	expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(6)
+	expect(statuses.every((status) => status === 400 || status === 429)).toBe(true)
+	const code = codeAt(secret, Date.now())
+	expect((await auth('login', { json: { userName, password, code } })).status).toBe(429)
+})
+
+test.each([
+	['a number', 5],
+	['false', false],
+	['an object', {}],
+	['other text', '%%%'],
+	['a token of another type', 'eyJ'],
+])('a challenge that is %s signs nobody in', async (_, challenge) => {
+	const { id } = await addStaff()
+	const passkey = await addPasskey(await sessionOf(id))
+	const credential = await passkey.answer(await signInOptions(), { challenge: challenge as string })
+	expect(await codeOf(await auth('passkeysignin', { json: { credential } }))).toEqual([401, 'sign-in.passkey-refused'])
+	expect(await refusalsOf(id, 'sign-in failed: passkey')).toBe(1)
+})
+
+test('a manager of users who is no Admin reaches neither sessions nor factors of others, nor the policy', async () => {
+	const { id } = await addStaff()
+	const headers = await sessionOf((await addStaff({ roles: ['UserListing'] })).id)
+	const answers = [
+		await call(`/api/usercontroller/usersessions/${id}`, { headers }),
+		await send('usercontroller/endusersessions', { json: { userId: id, id: null }, headers }),
+		await send(`usercontroller/resetfactors/${id}`, { headers }),
+		await call('/api/usercontroller/signinpolicy', { headers }),
+		await send('usercontroller/savesigninpolicy', { json: { requiredOf: 'nobody' }, headers }),
+	]
+	expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
+})
+
+test('the password of somebody with a factor opens nothing to whoever sets it', async () => {
+	const { id, userName } = await member()
+	const manager = await sessionOf((await addStaff({ roles: ['UserListing'] })).id)
+	const password = 'Rivermoon1@'
+	expect((await saveUser({ ...(await formOf(id)), password }, manager)).status).toBe(200)
+	expect(await codeOf(await auth('login', { json: { userName, password } }))).toEqual([401, 'sign-in.code-due'])
 })
