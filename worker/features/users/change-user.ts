@@ -49,7 +49,8 @@ export const changeUser = (
 function checkConfirmed(staff: Staff, before: UserDetails, form: UserInput): void {
 	const newAddress = form.email.toLowerCase() !== before.email.toLowerCase()
 	const newOwnNumber = staff.id === before.id && form.mobileNumber !== before.mobileNumber
-	const newRole = form.enabledPermissions.some((permission) => !before.permissionsList.includes(permission))
+	const held = before.active ? before.permissionsList : []
+	const newRole = form.active && form.enabledPermissions.some((permission) => !held.includes(permission))
 	if (form.password !== undefined || newAddress || newOwnNumber || newRole) checkFresh(staff)
 }
 

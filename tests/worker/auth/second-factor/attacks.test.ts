@@ -1,4 +1,4 @@
-import { and, eq, like, sql } from 'drizzle-orm'
+import { and, desc, eq, like, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { formOf, newUser, saveUser } from '#tests/support/builders/user-form.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
@@ -10,6 +10,7 @@ import { auditLog } from '#worker/data/audit.table.ts'
 import { users } from '#worker/data/users.table.ts'
 import { sessions } from '#worker/features/auth/auth.table.ts'
 import { authenticators, passkeys, signInPolicies } from '#worker/features/auth/second-factor/factors.table.ts'
+import { rolesOfSession } from '#worker/features/auth/sessions.ts'
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T09:00:10.000Z') })
@@ -241,12 +242,17 @@ test('an old session makes nobody an Admin without a confirmation', async () => 
 	const { id } = await addStaff({ roles: ['Admin'] })
 	const headers = await sessionOf(id, new Date(Date.now() - 10 * 60_000))
 	const admin = await permissionsFor(['Admin'])
-	expect(await codeOf(await saveUser(newUser({ enabledPermissions: admin }), headers))).toEqual([
-		403,
-		'sign-in.not-fresh',
-	])
+	const [plain, former] = [await addStaff(), await addStaff({ roles: ['Admin'], active: false })]
+	const forms = [
+		newUser({ enabledPermissions: admin }),
+		{ ...(await formOf(plain.id)), enabledPermissions: admin },
+		{ ...(await formOf(former.id)), active: true },
+	]
+	for (const form of forms) {
+		expect(await codeOf(await saveUser(form, headers))).toEqual([403, 'sign-in.not-fresh'])
+	}
 	await auth('confirm', { json: { password: somePassword }, headers })
-	expect((await saveUser(newUser({ enabledPermissions: admin }), headers)).status).toBe(200)
+	for (const form of forms) expect((await saveUser(form, headers)).status).toBe(200)
 })
 
 test('of twenty wrong codes at once six are tried, and then a right one waits, wherever it is sent', async () => {
@@ -293,4 +299,18 @@ test('the password of somebody with a factor opens nothing to whoever sets it', 
 	const password = 'Rivermoon1@'
 	expect((await saveUser({ ...(await formOf(id)), password }, manager)).status).toBe(200)
 	expect(await codeOf(await auth('login', { json: { userName, password } }))).toEqual([401, 'sign-in.code-due'])
+})
+
+test('somebody whose time for a factor is over opens no preview either', async () => {
+	const { id, userName } = await addStaff({ roles: ['Blogs'] })
+	await policyFor('everybody')
+	await auth('login', { json: { userName, password: somePassword } })
+	const opens = async () => {
+		const [session] = await db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(desc(sessions.signedInAt))
+		return (await rolesOfSession(db, session?.id ?? '', {}, new Date())).length === 1
+	}
+	expect(await opens()).toBe(true)
+	later(15 * 24 * 60)
+	await auth('login', { json: { userName, password: somePassword } })
+	expect(await opens()).toBe(false)
 })
