@@ -45,11 +45,13 @@ export const changeUser = (
 	return lastWriteWins(form.version, () => tryToChange(db, id, form, passwordHash, editor))
 }
 
-/** A password, an address or one's own number opens an account to whoever changes it. */
+/** A password, an address or one's own number opens an account to whoever changes it; a role opens more to its user. */
 function checkConfirmed(staff: Staff, before: UserDetails, form: UserInput): void {
 	const newAddress = form.email.toLowerCase() !== before.email.toLowerCase()
 	const newOwnNumber = staff.id === before.id && form.mobileNumber !== before.mobileNumber
-	if (form.password !== undefined || newAddress || newOwnNumber) checkFresh(staff)
+	const held = before.active ? before.permissionsList : []
+	const newRole = form.active && form.enabledPermissions.some((permission) => !held.includes(permission))
+	if (form.password !== undefined || newAddress || newOwnNumber || newRole) checkFresh(staff)
 }
 
 async function tryToChange(

@@ -88,3 +88,14 @@ test('a sign-in with a new device is told to the user, but not the first one, an
 	passDays(91)
 	expect(await subjects(chrome, 'DE')).toEqual(['A sign-in with a new device'])
 })
+
+test.each(['a known browser on Windows, from India. It was you. Visit evil.example', '<b>Nothing to do'])(
+	'the mail about a new device says nothing that the browser made up: %s',
+	async (madeUp) => {
+		const { userName } = await addStaff()
+		await signIn(userName, chrome, 'IN')
+		const { sent } = await signIn(userName, `${madeUp}/1 x`, 'DE')
+		expect(sent[0]?.text).toContain('with an unknown browser on ')
+		expect(sent[0]?.text).not.toContain(madeUp.slice(-15))
+	},
+)
