@@ -76,7 +76,7 @@ export async function signIn(
 	async function takeCode(given: string | undefined): Promise<RightCode> {
 		if (given === undefined) {
 			await db.batch([takeTryBack(db, account, now), uncountAttempt(db, failures)])
-			throw codeDue('sign-in.code-due', factors)
+			throw await codeDue('sign-in.code-due', factors, bindings)
 		}
 		await takeTryBack(db, account, now)
 		const taken = await checkCode(db, bindings, userId, { factors, code: given, refusal: codeRefusal, now })

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { holdsSection } from '#contracts/auth/roles.ts'
 import type { UserDetails, UserInput } from '#contracts/users/users.ts'
+import { auditLog } from '#worker/data/audit.table.ts'
 import { type Changes, changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
+import { newestIn } from '#worker/data/newest-rows.ts'
 import { normalised } from '#worker/data/normalise.ts'
 import { userPermissions, users } from '#worker/data/users.table.ts'
 import { isRefusedByGuard, refuseUnless, refuseUnlessChanged } from '#worker/data/write-guards.ts'
@@ -105,6 +107,7 @@ async function tryToChange(
 			...(form.active ? [] : [returnJobsOf(db, id)]),
 			...endLinks(db, endedLinks, { ...editor, now }),
 			recordEdit(db, editor, { section: 'users', action: 'changed', itemId: id, changes }),
+			...('email' in changes ? [queueMail(db, 'address-changed', newestIn(auditLog), now)] : []),
 		])
 		return id
 	} catch (error) {

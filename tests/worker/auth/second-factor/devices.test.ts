@@ -99,3 +99,17 @@ test.each(['a known browser on Windows, from India. It was you. Visit evil.examp
 		expect(sent[0]?.text).not.toContain(madeUp.slice(-15))
 	},
 )
+
+test('a change of an address is told at the former one', async () => {
+	const admin = await sessionOf((await addStaff({ roles: ['Admin'] })).id)
+	const { id, email } = await addStaff()
+	const user = await (await call(`/api/usercontroller/fetchdetailsbyid/${id}`, { headers: admin })).json()
+	const { permissionsList, reviewLinks: _, ...details } = user as Record<string, unknown>
+	const to = mailbox()
+	const json = { ...details, email: `moved${id}`, enabledPermissions: permissionsList, password: '' }
+	const saved = await call('/api/usercontroller/saveusers', { json, headers: admin, bindings: to.bindings })
+	expect(saved.status).toBe(200)
+	expect(to.sent.map((letter) => [letter.to, letter.subject])).toEqual([
+		[`${email}@company.example`, 'Your address was changed'],
+	])
+})

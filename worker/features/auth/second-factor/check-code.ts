@@ -3,6 +3,7 @@ import { codeMessages } from '#contracts/auth/code-messages.ts'
 import { isAppCode } from '#contracts/auth/codes.ts'
 import { freeCodeFailures } from '#contracts/shared/periods.ts'
 import { keyedHash, sha256 } from '#worker/crypto/hashes.ts'
+import { isOfPepper } from '#worker/crypto/pepper.ts'
 import { countRefusal, type Refusal } from '#worker/data/audit.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
@@ -26,9 +27,14 @@ export async function factorsOf(db: Database, userId: number): Promise<Factors> 
 	return found ?? { hasFactor: false, sealedSecret: null, lastStep: null }
 }
 
-/** The refusal of a right password without the code. It names what the user has. */
-export function codeDue(code: 'sign-in.code-due' | 'confirm.code-due', { sealedSecret }: Factors): AppError {
-	const message = sealedSecret === null ? codeMessages.ofRecovery : codeMessages.ofApp
+/** The refusal of a right password without the code. It names what the user has: an app that can be read, or not. */
+export async function codeDue(
+	code: 'sign-in.code-due' | 'confirm.code-due',
+	{ sealedSecret }: Factors,
+	{ PASSWORD_PEPPER }: Pick<Bindings, 'PASSWORD_PEPPER'>,
+): Promise<AppError> {
+	const hasApp = sealedSecret !== null && (await isOfPepper(sealedSecret, PASSWORD_PEPPER))
+	const message = hasApp ? codeMessages.ofApp : codeMessages.ofRecovery
 	return new AppError(code, { message, fields: { code: message } })
 }
 

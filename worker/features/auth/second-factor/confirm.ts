@@ -103,7 +103,7 @@ export async function provePassword(
 	})
 	const factors = await factorsOf(db, staff.id)
 	if (!factors.hasFactor) return []
-	if (code === undefined) throw codeDue('confirm.code-due', factors)
+	if (code === undefined) throw await codeDue('confirm.code-due', factors, bindings)
 	const codeRefusal = { ...refusal, action: 'confirmation failed: code' }
 	const right = await checkCode(db, bindings, staff.id, { factors, code, refusal: codeRefusal, now })
 	if (right) return right.statements
