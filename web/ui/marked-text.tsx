@@ -16,12 +16,19 @@ function lettersOf(text: string) {
 	return { key, places }
 }
 
+/** Where a key has a word: as a whole word, else as the beginning of one, else anywhere. -1: nowhere. */
+function placeOf(key: string, word: string): number {
+	const spaced = ` ${key} `
+	const places = [` ${word} `, ` ${word}`].map((each) => spaced.indexOf(each)).filter((place) => place >= 0)
+	return places[0] ?? key.indexOf(word)
+}
+
 /** Cuts a text at the first place of each searched word. */
 export function partsOf(text: string, searched: string): Part[] {
 	const { key, places } = lettersOf(text)
 	const hits = new Set<number>()
 	for (const { keys } of searchedWords(searched)) {
-		const found = keys.map((each) => ({ at: key.indexOf(each), length: each.length })).find(({ at }) => at >= 0)
+		const found = keys.map((each) => ({ at: placeOf(key, each), length: each.length })).find(({ at }) => at >= 0)
 		if (!found) continue
 		const end = places[found.at + found.length - 1]?.end ?? text.length
 		for (let place = places[found.at]?.start ?? 0; place < end; place += 1) hits.add(place)

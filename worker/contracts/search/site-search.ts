@@ -30,7 +30,9 @@ export const siteHit = named(
 		group: z.enum(groupNames),
 		title: z.string(),
 		path: z.string(),
-		page: z.nullable(described('Of a PDF, the first page with the words; null: no PDF.', z.int())),
+		page: z.nullable(
+			described('Of a PDF, the first page with the words; null: no PDF, or its title has them.', z.int()),
+		),
 		excerpt: described('The words around the first hit, or the first words.', z.string()),
 	}),
 )

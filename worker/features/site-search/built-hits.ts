@@ -2,8 +2,8 @@ import { type BuiltIndex, builtIndex, builtIndexPath } from '#contracts/search/b
 import type { SiteHit } from '#contracts/search/site-search.ts'
 import { type SearchedWord, searchKey } from '#contracts/shared/search-key.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
-import { excerptOf } from '../search/excerpt.ts'
 import type { Candidate } from './candidate.ts'
+import { excerptAround } from './excerpt-around.ts'
 import { holdsAll, ranks } from './matching.ts'
 
 /** The page or PDF of the build with its keys. */
@@ -26,20 +26,17 @@ export async function readBuiltIndex({ ASSETS, ORIGIN }: Pick<Bindings, 'ASSETS'
 	return known
 }
 
-/** `names`: the title, and the words of the path, which often spell an abbreviation out or shorten a long title. */
+/** The path of a page or of a document without its folder and ending. */
+const shortPath = /^(?:\/documents\/\w+)?\/([\w-]+)(?:\.pdf)?$/
+
+/** `names`: the title, and the words of a short path, which often spell an abbreviation out or shorten a long title. */
 const keysOf = (
 	{ title, path }: { title: string; path: string },
 	headings: readonly string[],
 	texts: readonly string[],
 ) => ({
 	title: searchKey(title),
-	names: searchKey(
-		`${title} ${path
-			.replace(/\.pdf$/, '')
-			.split('/')
-			.at(-1)
-			?.replaceAll('-', ' ')}`,
-	),
+	names: searchKey(`${title} ${shortPath.exec(path)?.[1]?.replaceAll('-', ' ') ?? ''}`),
 	headings: searchKey(headings.join(' ')),
 	texts: texts.map(searchKey),
 })
@@ -60,7 +57,7 @@ export function builtHits({ pages, documents }: Index, words: readonly SearchedW
 		...pages.flatMap(({ kind, path, title, text, changed, keys }): Candidate[] => {
 			const rank = rankOf(keys, words)
 			if (rank === null) return []
-			const hit = { group: kind, title, path, page: null, excerpt: excerptOf(text, words) }
+			const hit = { group: kind, title, path, page: null, excerpt: excerptAround(text, words) }
 			return [{ group: kind, rank, at: changed ?? '', read: hit }]
 		}),
 		...documents.flatMap(({ path, title, pages: texts, keys }): Candidate[] => {
@@ -72,8 +69,8 @@ export function builtHits({ pages, documents }: Index, words: readonly SearchedW
 				group: 'documents',
 				title,
 				path: at > 0 ? `${path}#page=${at + 1}` : path,
-				page: at + 1,
-				excerpt: excerptOf(texts[at] ?? '', words),
+				page: rank === ranks.text ? at + 1 : null,
+				excerpt: excerptAround(texts[at] ?? '', words),
 			}
 			return [{ group: 'documents', rank, at: '', read: hit }]
 		}),

@@ -16,8 +16,8 @@ import { mediaPath } from '#worker/files/media-address.ts'
 import { withinOwnSchedule } from '#worker/publishing/schedule.ts'
 import { isOpenOn } from '../careers/job-rows.ts'
 import { kinds } from '../item-kinds.ts'
-import { excerptOf } from '../search/excerpt.ts'
 import type { Candidate, FoundItem } from './candidate.ts'
+import { excerptAround } from './excerpt-around.ts'
 import { ranks, sqlHoldsAll } from './matching.ts'
 
 /** The kinds that visitors see: a closed list, and only those whose page the company has. */
@@ -139,7 +139,7 @@ export async function readItems(
 					title: String(row.values[kind.titleField] ?? ''),
 					path: page ? `${mediaPath(page)}#page=${page.page}` : pathOf(name, item.id),
 					page: page ? page.page : null,
-					excerpt: excerptOf(text, words),
+					excerpt: excerptAround(text, words),
 				})
 			}
 		}),
