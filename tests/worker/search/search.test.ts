@@ -22,8 +22,8 @@ import { addLabels } from '#tests/support/worker/ways-in.ts'
 import { openDatabase } from '#worker/data/db.ts'
 import { searchTexts } from '#worker/editing/search-texts.table.ts'
 import { addEnquiry } from '#worker/features/enquiries/enquiries.queries.ts'
-import { excerptOf } from '#worker/features/search/excerpt.ts'
 import { search } from '#worker/features/search/search.ts'
+import { excerptOf } from '#worker/features/site-search/excerpt.ts'
 import { filePages } from '#worker/files/file-pages.table.ts'
 
 let admin: Record<string, string>

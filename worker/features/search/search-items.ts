@@ -11,7 +11,7 @@ import { columnOf } from '#worker/editing/field-columns.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { searchTexts } from '#worker/editing/search-texts.table.ts'
 import { textColumns, textOf } from '#worker/editing/search-texts.ts'
-import { excerptOf } from './excerpt.ts'
+import { excerptOf } from '../site-search/excerpt.ts'
 
 const holds = (column: typeof searchTexts.title | typeof searchTexts.text, { keys }: SearchedWord) =>
 	or(...keys.map((key) => columnContains(column, key)))

@@ -2,8 +2,8 @@ import { type BuiltIndex, builtIndex, builtIndexPath } from '#contracts/search/b
 import type { SiteHit } from '#contracts/search/site-search.ts'
 import { type SearchedWord, searchKey } from '#contracts/shared/search-key.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
-import { excerptOf } from '../search/excerpt.ts'
 import type { Candidate } from './candidate.ts'
+import { excerptOf } from './excerpt.ts'
 import { holdsAll, ranks } from './matching.ts'
 
 /** The page or PDF of the build with its keys. */

@@ -16,8 +16,8 @@ import { mediaPath } from '#worker/files/media-address.ts'
 import { withinOwnSchedule } from '#worker/publishing/schedule.ts'
 import { isOpenOn } from '../careers/job-rows.ts'
 import { kinds } from '../item-kinds.ts'
-import { excerptOf } from '../search/excerpt.ts'
 import type { Candidate, FoundItem } from './candidate.ts'
+import { excerptOf } from './excerpt.ts'
 import { ranks, sqlHoldsAll } from './matching.ts'
 
 /** The kinds that visitors see: a closed list, and only those whose page the company has. */
