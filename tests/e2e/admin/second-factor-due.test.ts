@@ -18,7 +18,9 @@ test('A banner counts the days until a second factor is due. Then each page says
 	const colleague = await addColleague(request, { permissions: ['Contact requests'] })
 	const counts: string[] = []
 	page.on('request', (sent) => sent.url().endsWith('/newcount') && counts.push(sent.url()))
-	database.prepare(`insert or replace into sign_in_policies (id, required_of, set_at) values (1, 'everybody', ?)`).run(daysAgo(30))
+	database
+		.prepare(`insert or replace into sign_in_policies (id, required_of, set_at) values (1, 'everybody', ?)`)
+		.run(daysAgo(30))
 	try {
 		await startSession(page, colleague.userName, colleague.password)
 		await page.goto('/Admin')

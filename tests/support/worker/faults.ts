@@ -16,6 +16,19 @@ export function databaseThatFails(error: Error, on = /./, times = Number.POSITIV
 	}))
 }
 
+/** The real database, but statements that match `on` never answer. */
+export function databaseThatHangs(on: RegExp): D1Database {
+	const never = () => new Promise<never>(() => undefined)
+	const hanging = {
+		...{ all: never, raw: never, run: never, first: never },
+		bind: () => hanging,
+	} as unknown as D1PreparedStatement
+	return databaseWith((session) => ({
+		prepare: (query) => (on.test(query) ? hanging : session.prepare(query)),
+		batch: (statements) => session.batch(statements),
+	}))
+}
+
 /** The real database. Each batch runs and then fails with an error, as after a lost response. */
 export const databaseThatLosesAnswers = databaseWith((session) => ({
 	prepare: (query) => session.prepare(query),

@@ -95,7 +95,7 @@ const longest: Record<string, number> = {
 	...{ 'noteForm.text': 10_000, 'savedReplyForm.text': 10_000, 'declineForm.text': 10_000 },
 	'hiringSavedReplyForm.text': 10_000,
 	...{ 'replyDraftForm.text': 20_000, 'sendReplyForm.text': 20_000 },
-	...{ setUp: 2_000, credential: 8_000 },
+	...{ setUp: 2_000, credential: 8_000, 'filePagesForm.pages': 200_000 },
 	// Never stored. The hash function refuses long values.
 	'loginForm.password': Number.POSITIVE_INFINITY,
 	// Compared with stored keys.
@@ -155,6 +155,7 @@ function sentAgain(contract: string, accepted: unknown): unknown {
 	for (const field of ['draftVersion', 'scheduledVersion'])
 		if (typeof again[field] === 'object') again[field] = draftVersionText(again[field] as DraftVersion)
 	if (contract === 'draftForm') again.values = JSON.stringify(again.values)
+	if (contract === 'filePagesForm') again.pages = JSON.stringify(again.pages)
 	return again
 }
 

@@ -13,7 +13,7 @@ import { flyerCalls } from '#tests/support/builders/published/documents.ts'
 import { newsCalls } from '#tests/support/builders/published/news.ts'
 import { callsOf } from '#tests/support/builders/published/publishable.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
-import { databaseWith } from '#tests/support/worker/faults.ts'
+import { databaseThatHangs } from '#tests/support/worker/faults.ts'
 import { plansOf } from '#tests/support/worker/query-plans.ts'
 import { rowsRead } from '#tests/support/worker/rows-read.ts'
 import { addStaff, db, signedInAs } from '#tests/support/worker/staff.ts'
@@ -161,18 +161,7 @@ test('a PDF of the website is found by its text, by all staff, with the page; no
 })
 
 test('a group that takes too long is left out, and the answer says that more may exist', async () => {
-	const never = () => new Promise<never>(() => {})
-	const hanging = {
-		bind: () => hanging,
-		all: never,
-		raw: never,
-		run: never,
-		first: never,
-	} as unknown as D1PreparedStatement
-	const slow = databaseWith((session) => ({
-		prepare: (query) => (query.includes('search_texts') ? hanging : session.prepare(query)),
-		batch: (statements) => session.batch(statements),
-	}))
+	const slow = databaseThatHangs(/search_texts/)
 	const permissions = [{ permission: 'Admin' as const }]
 	const question = { text: 'quill', in: 'titles' } as const
 	const answer = await search(openDatabase(slow, 'primary'), question, { permissions, bindings, timeoutMs: 400 })

@@ -69,7 +69,8 @@ export async function searchSite(
 			[],
 		)
 	const counts = sumOf([built, items, files].map(({ counts }) => counts))
-	if (Object.values(counts).some((count) => count > 0)) {
+	// What took too long may have had the words.
+	if (!isComplete || Object.keys(counts).length > 0) {
 		const hits = await shown([...built.candidates, ...items.candidates, ...files.candidates])
 		return { ...nothing, hits, counts, total: totalOf(counts, group), isComplete }
 	}
@@ -155,7 +156,7 @@ function sumOf(all: readonly Found['counts'][]): Found['counts'] {
 	const sum: Found['counts'] = {}
 	for (const counts of all)
 		for (const [group, count] of Object.entries(counts) as [SearchGroup, number][])
-			sum[group] = (sum[group] ?? 0) + count
+			if (count > 0) sum[group] = (sum[group] ?? 0) + count
 	return sum
 }
 

@@ -113,6 +113,7 @@ export function aForm({ server = aServer(), browser = aBrowser(), loaded = null,
 	let values = start
 	const phases: string[] = []
 	const named: string[] = []
+	const saved: string[] = []
 	const editor = createItemEditor<typeof start>({
 		shape,
 		initial: start,
@@ -129,7 +130,7 @@ export function aForm({ server = aServer(), browser = aBrowser(), loaded = null,
 		},
 		isSignedIn,
 		onDraft: (version) => void named.push(version),
-		onSaved: (id) => void server.calls.push(`saved ${id}`),
+		onSaved: (id, { values: { title } }) => void saved.push(`${id}: ${title}`),
 	})
 	editor.subscribe(() => {
 		const { phase } = editor.state()
@@ -145,6 +146,8 @@ export function aForm({ server = aServer(), browser = aBrowser(), loaded = null,
 		phases,
 		/** The drafts that were named in its address. */
 		named,
+		/** The items that were saved, with their titles. */
+		saved,
 		shown: () => values,
 		/** Chooses a picture that another item has, by its key. */
 		takePicture(key: string) {

@@ -315,3 +315,18 @@ test('Save names why its draft could not be stored, and not the connection', asy
 	expect(await form.editor.save()).toEqual({ refused: notUsable })
 	expect(form.server.calls).toEqual(['draft'])
 })
+
+test('a save tells what it has saved, unless it is refused or stores the draft for later', async () => {
+	const form = aForm()
+	form.type('Rain')
+	form.server.failures.push(refusal(500, 'unexpected'))
+	await form.editor.save()
+	expect(form.saved).toEqual([])
+	await form.editor.save()
+	expect(form.saved).toEqual(['7: Rain'])
+
+	const later = aForm()
+	later.type('Snow')
+	await later.editor.save(async () => 7)
+	expect([later.saved, later.editor.state().phase]).toEqual([[], 'saved'])
+})
