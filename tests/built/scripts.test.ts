@@ -54,14 +54,14 @@ const kilobytes = (names: ReadonlySet<string>) =>
 /** How many scripts a page of the back office may need, and their size in KB. */
 function limitsOf(id: string): { count: number; size: number } {
 	// The choice of an author is a script that the form of a blog shares with the search.
-	if (/blogs\/(add|edit)/.test(id)) return { count: 26, size: 335 }
-	if (/form|history/.test(id)) return { count: 25, size: 333 }
+	if (/blogs\/(add|edit)/.test(id)) return { count: 26, size: 339 }
+	if (/form|history/.test(id)) return { count: 25, size: 337 }
 	// A desk is a list and a conversation; that of enquiries has a script that its report shares.
-	if (/enquiries|applications/.test(id)) return { count: 26, size: 285 }
-	return { count: 25, size: 278 }
+	if (/enquiries|applications/.test(id)) return { count: 26, size: 290 }
+	return { count: 25, size: 283 }
 }
 
-test('A page of the back office needs at most 25 scripts of 278 KB, a desk 26 of 285 KB, a form 333 KB, a blog 26 of 335 KB', () => {
+test('A page of the back office needs at most 25 scripts of 283 KB, a desk 26 of 290 KB, a form 337 KB, a blog 26 of 339 KB', () => {
 	const pages = Object.keys(builtManifest().routes).filter((id) => id.startsWith('admin/') && !id.includes('sign-in'))
 	expect(pages.length).toBeGreaterThan(20)
 	for (const id of pages) {

@@ -15,7 +15,7 @@ test.each([
 	row('/customer-onboarding', 2292, 29, 18.4, 2.5, 3),
 	row('/solutions', 1933, 21.9, 18.4, 2.5, 3),
 	row('/about', 1270, 15.2, 13.5, 2.5, 3),
-	row('/developers', 3368, 19.4, 10.7, 2.5, 3),
+	row('/developers', 3577, 21.4, 10.7, 2.5, 3),
 	row('/PrivacyPolicy', 1099, 13.6, 13.5, 2.5, 3),
 ])('%s weighs no more than its row, with five per cent of slack', (path, limits) => {
 	expect(overweight(path, builtHtml(path), limits)).toEqual([])

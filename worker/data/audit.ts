@@ -39,7 +39,7 @@ export function recordActs(db: Database, entries: readonly AuditEntry[], now = n
 	return insertFrom(db, auditLog, values, sql`from json_each(${JSON.stringify(rows)})`)
 }
 
-type Refusal = Omit<AuditEntry, 'itemId' | 'changes'> & { itemId?: number }
+export type Refusal = Omit<AuditEntry, 'itemId' | 'changes'> & { itemId?: number }
 
 /**
  * The statement that records a refusal. Refusals of one kind and one actor within a minute share a row with a count: a

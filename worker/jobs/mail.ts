@@ -3,6 +3,7 @@ import { deskLetters } from '#worker/desks/desk-letters.ts'
 import { applicationArrivedMail, applicationReceivedMail } from '#worker/features/applications/applications.mails.ts'
 import { hiringDesk } from '#worker/features/applications/desk/hiring-desk.ts'
 import {
+	addressChangedMail,
 	firstPasswordMail,
 	newDeviceMail,
 	passwordChangedMail,
@@ -27,6 +28,7 @@ export const letters: Letters = {
 	'first-password': firstPasswordMail,
 	'password-changed': passwordChangedMail,
 	'new-device': newDeviceMail,
+	'address-changed': addressChangedMail,
 	...factorLetters,
 	'draft-expires': draftExpiresMail,
 	'replacement-refused': replacementRefusedMail,

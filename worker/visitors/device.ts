@@ -13,8 +13,10 @@ export function deviceOf({ headers }: Pick<Request, 'headers'>): Device {
 	const header = headers.get('User-Agent')?.slice(0, longestHeader)
 	const { browser, os } = header ? Bowser.parse(header) : { browser: {}, os: {} }
 	const country = headers.get('CF-IPCountry')
+	// Of other browsers Bowser returns the text of the header, which anybody may write into the mail about a new device.
+	const isKnown = Object.values(Bowser.BROWSER_MAP).includes(browser.name ?? '')
 	return {
-		browser: browser.name || null,
+		browser: isKnown && browser.name ? browser.name : null,
 		system: os.name || null,
 		// XX is unknown, T1 the Tor network.
 		country: country && /^(?!XX)[A-Z]{2}$/.test(country) ? country : null,

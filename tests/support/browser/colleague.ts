@@ -17,7 +17,9 @@ type Wanted = { userName?: string; fullName?: string; permissions?: string[]; pa
 /** Letters and digits that are unique to this run. */
 export const unique = () => crypto.randomUUID().slice(0, 8)
 
-const tokens = new Map<string, Promise<string>>()
+let admin: { token: Promise<string>; since: number } | null = null
+/** Giving roles asks for a sign-in of the last five minutes. */
+const freshMs = 4 * 60_000
 
 /** The stored token that this account's sign-in returns. */
 export async function newToken(request: APIRequestContext, userName: string, password = demoPassword): Promise<string> {
@@ -25,11 +27,10 @@ export async function newToken(request: APIRequestContext, userName: string, pas
 	return (await answer.json()).refresh_token
 }
 
-/** The demo administrator's headers. The sign-in happens once per process. */
+/** The demo administrator's headers, of a sign-in of the last minutes. */
 export async function adminHeaders(request: APIRequestContext): Promise<{ Authorization: string }> {
-	const token = tokens.get('admin') ?? newToken(request, 'admin')
-	tokens.set('admin', token)
-	return { Authorization: await token }
+	if (!admin || Date.now() - admin.since > freshMs) admin = { token: newToken(request, 'admin'), since: Date.now() }
+	return { Authorization: await admin.token }
 }
 
 /** Calls the API as the demo administrator. */

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { countryName } from '#contracts/shared/countries.ts'
+import { auditLog } from '#worker/data/audit.table.ts'
 import type { Database } from '#worker/data/db.ts'
+import { jsonText } from '#worker/data/json-value.ts'
 import { users } from '#worker/data/users.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { composeLetter } from '#worker/mail/compose-letter.ts'
@@ -96,21 +98,40 @@ export async function newDeviceMail(
 	})
 }
 
-/** How a letter to the owner of an account is put. */
-type Told = { subject: string; news: string; fact: { label: string; value: string } }
+/** Tells a user at the former address that it was changed: whoever reads the new one gets their links from now on. */
+export async function addressChangedMail(
+	db: Database,
+	bindings: Bindings,
+	actId: number,
+	at: string,
+): Promise<Letter | null> {
+	const before = jsonText(auditLog.changes, '$.email[0]')
+	const [act] = await db.select({ userId: auditLog.itemId, before }).from(auditLog).where(eq(auditLog.id, actId))
+	if (!act?.userId || !act.before) return null
+	const { ORIGIN } = bindings
+	return mailToOwner(db, bindings, act.userId, {
+		subject: 'Your address was changed',
+		news: `your account at ${ORIGIN} has another address now. Links to set a password go there, and no longer to this one.`,
+		fact: { label: 'Changed', value: letterMoment(at) },
+		email: act.before,
+	})
+}
+
+/** How a letter to the owner of an account is put. `email`: another address than the present one. */
+type Told = { subject: string; news: string; fact: { label: string; value: string }; email?: string }
 
 /** A letter to a user about their account. */
 export async function mailToOwner(
 	db: Database,
 	{ ORIGIN, MAIL_DOMAIN }: Bindings,
 	userId: number,
-	{ subject, news, fact }: Told,
+	{ subject, news, fact, email }: Told,
 ): Promise<Letter | null> {
 	const [user] = await db.select().from(users).where(eq(users.id, userId))
 	if (!user) return null
 	return composeLetter(
 		{
-			to: `${user.email}@${MAIL_DOMAIN}`,
+			to: `${email ?? user.email}@${MAIL_DOMAIN}`,
 			subject,
 			opening: [`Hello ${user.fullName},`, news],
 			facts: [{ label: 'User name', value: user.userName }, fact],

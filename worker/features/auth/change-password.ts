@@ -9,9 +9,8 @@ import { queueMail } from '#worker/mail/outbox.ts'
 import { checkCurrentPassword, needsCurrentPassword } from './current-password.ts'
 import { closeLinks } from './password-links.ts'
 import { hashPassword } from './passwords.ts'
-import { codeWrong } from './second-factor/check-code.ts'
-import { provePassword } from './second-factor/confirm.ts'
-import { isUnrevoked, revokeSessionsOf, sessionEndedOr } from './sessions.ts'
+import { provePassword, usedOrEnded } from './second-factor/confirm.ts'
+import { isUnrevoked, revokeSessionsOf } from './sessions.ts'
 
 /**
  * Changes the password of a user and ends their other sessions. Some minutes after the sign-in it needs the current password,
@@ -45,6 +44,6 @@ export async function changePassword(
 		await db.batch(statements)
 	} catch (error) {
 		if (!isRefusedByGuard(error)) throw error
-		throw await sessionEndedOr(db, staff.sessionId, codeWrong('confirm.code-wrong'))
+		throw await usedOrEnded(db, staff, 'code', { requestId, now })
 	}
 }

@@ -11,7 +11,7 @@ import { newSession } from './sessions.ts'
 import { accountHash, forgetFailures } from './sign-in-throttle.ts'
 
 /** By what somebody signed in, for the audit log. */
-export type Means = 'password' | 'code' | 'recovery code' | 'passkey'
+type Means = 'password' | 'code' | 'recovery code' | 'passkey'
 
 type How = { means: Means; device: Device; requestId: string; now: Date }
 

@@ -13,6 +13,7 @@ import { countAttempt, counterKey, uncountAttempt } from '#worker/visitors/rate-
 import { openSession } from './open-session.ts'
 import { hashPassword, isOutdated, passwordMatches } from './passwords.ts'
 import { checkCode, codeDue, codeWrong, factorsOf, type RightCode } from './second-factor/check-code.ts'
+import { hasFactor } from './second-factor/policy.ts'
 import { permissionsOf, tokenFor } from './sessions.ts'
 import { accountHash, mayTry, takeTryBack } from './sign-in-throttle.ts'
 
@@ -40,9 +41,11 @@ export async function signIn(
 	const allowed = await mayTry(db, account, now)
 	const stored = allowed && user?.active ? user.passwordHash : null
 	const actor = user && { id: user.id, userName: user.userName }
+	const refusal = { actor, section: 'account', itemId: user?.id, requestId }
+	const codeRefusal = { ...refusal, action: 'sign-in failed: code' }
 	if (!(await passwordMatches(password, stored, bindings.PASSWORD_PEPPER)) || !user || !stored) {
 		const action = allowed ? 'sign-in failed' : 'sign-in failed: resting'
-		await countRefusal(db, { actor, section: 'account', action, itemId: user?.id, requestId }, now)
+		await countRefusal(db, { ...refusal, action }, now)
 		throw new AppError('sign-in.refused')
 	}
 	const userId = user.id
@@ -52,8 +55,8 @@ export async function signIn(
 	const opening = await openSession(db, bindings, user, { means, device, requestId, now })
 	const passwordHash = isOutdated(stored) ? await hashPassword(password, bindings.PASSWORD_PEPPER) : stored
 	const statements = [
-		// Argon2 takes time. The account may have been deactivated or its password changed since the read.
-		refuseUnless(db, isUnchanged(user.id, stored)),
+		// Argon2 takes time. The account may have been deactivated, its password or its factors changed since the read.
+		refuseUnless(db, isUnchanged(user.id, stored, factors.hasFactor)),
 		...(right?.statements ?? []),
 		...opening.statements,
 		uncountAttempt(db, failures),
@@ -63,7 +66,9 @@ export async function signIn(
 		await db.batch(statements)
 	} catch (error) {
 		if (!isRefusedByGuard(error)) throw error
-		throw right ? codeWrong('sign-in.code-wrong') : new AppError('service.busy', { retryAfterSeconds: 1 })
+		if (!right) throw new AppError('service.busy', { retryAfterSeconds: 1 })
+		await countRefusal(db, codeRefusal, now)
+		throw codeWrong('sign-in.code-wrong')
 	}
 	return { refresh_token: await tokenFor(bindings, opening.session, now), permissions: permissionsOf(user.roles) }
 
@@ -71,23 +76,18 @@ export async function signIn(
 	async function takeCode(given: string | undefined): Promise<RightCode> {
 		if (given === undefined) {
 			await db.batch([takeTryBack(db, account, now), uncountAttempt(db, failures)])
-			throw codeDue('sign-in.code-due', factors)
+			throw await codeDue('sign-in.code-due', factors, bindings)
 		}
 		await takeTryBack(db, account, now)
-		const taken = await checkCode(db, bindings, userId, { factors, code: given, now })
+		const taken = await checkCode(db, bindings, userId, { factors, code: given, refusal: codeRefusal, now })
 		if (taken) return taken
-		await countRefusal(
-			db,
-			{ actor, section: 'account', action: 'sign-in failed: code', itemId: userId, requestId },
-			now,
-		)
 		throw codeWrong('sign-in.code-wrong')
 	}
 }
 
-/** A condition for a batch: the user is active and still has the password that was checked. */
-const isUnchanged = (userId: number, passwordHash: string) =>
-	sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.active} and ${users.passwordHash} = ${passwordHash})`
+/** A condition for a batch: the user is active, has the password that was checked, and a second factor only as before. */
+const isUnchanged = (userId: number, passwordHash: string, hadFactor: boolean) =>
+	sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.active} and ${users.passwordHash} = ${passwordHash} and ${hasFactor} = ${hadFactor})`
 
 /** Finds the user with this name, else with this staff address. An old name may equal the address of somebody else. */
 async function findAccount(db: Database, typed: string, mailDomain: string) {

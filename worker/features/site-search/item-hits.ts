@@ -21,12 +21,12 @@ import { excerptOf } from './excerpt.ts'
 import { ranks, sqlHoldsAll } from './matching.ts'
 
 /** The kinds that visitors see: a closed list, and only those whose page the company has. */
-export const publicKinds: readonly ItemKindName[] = itemKinds.filter(
+const publicKinds: readonly ItemKindName[] = itemKinds.filter(
 	(kind) => !brand.switchedOff.some((path) => path === kindFacts[kind].publicList.path),
 )
 
 /** Whether visitors see a row of a kind. It stands in every query of this file. */
-export function isVisible(name: ItemKindName, now: Date): SQL | undefined {
+function isVisible(name: ItemKindName, now: Date): SQL | undefined {
 	const kind = kinds[name]
 	if (kind.publishedField === null) return isOpenOn(companyToday(now))
 	const box = columnOf(kind, kind.publishedField)

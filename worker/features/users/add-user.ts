@@ -7,17 +7,19 @@ import { isRefusedByGuard } from '#worker/data/write-guards.ts'
 import { recordEdit } from '#worker/editing/rows/record-edit.ts'
 import { mailLink } from '#worker/features/auth/password-links.ts'
 import { hashPassword } from '#worker/features/auth/passwords.ts'
+import { checkFresh } from '#worker/features/auth/second-factor/confirm.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { checkGrants } from './edit-rights.ts'
 import { claimName, nameRefusal, refusalOfName } from './user-names.ts'
 import { auditedUserOf, columnsOf, grantPermissions, nameOrEmailTaken } from './user-row.ts'
 import { rolesById } from './users.queries.ts'
 
-/** Adds a user and returns the id. A user without a password may get a link to set one. */
+/** Adds a user and returns the id. A user without a password may get a link to set one. Roles need a fresh sign-in. */
 export async function addUser(db: Database, bindings: Bindings, form: UserInput, editor: Editor): Promise<number> {
 	const { staff, now = new Date() } = editor
 	const roles = await rolesById(db)
 	checkGrants(staff, form.enabledPermissions, [], roles)
+	if (form.enabledPermissions.length > 0) checkFresh(staff)
 	const columns = columnsOf(form, editor)
 	const passwordHash = form.password ? await hashPassword(form.password, bindings.PASSWORD_PEPPER) : null
 	const wanted = { userName: form.userName, userId: null }

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { holdsSection } from '#contracts/auth/roles.ts'
 import type { UserDetails, UserInput } from '#contracts/users/users.ts'
+import { auditLog } from '#worker/data/audit.table.ts'
 import { type Changes, changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
+import { newestIn } from '#worker/data/newest-rows.ts'
 import { normalised } from '#worker/data/normalise.ts'
 import { userPermissions, users } from '#worker/data/users.table.ts'
 import { isRefusedByGuard, refuseUnless, refuseUnlessChanged } from '#worker/data/write-guards.ts'
@@ -45,11 +47,13 @@ export const changeUser = (
 	return lastWriteWins(form.version, () => tryToChange(db, id, form, passwordHash, editor))
 }
 
-/** A password, an address or one's own number opens an account to whoever changes it. */
+/** A password, an address or one's own number opens an account to whoever changes it; a role opens more to its user. */
 function checkConfirmed(staff: Staff, before: UserDetails, form: UserInput): void {
 	const newAddress = form.email.toLowerCase() !== before.email.toLowerCase()
 	const newOwnNumber = staff.id === before.id && form.mobileNumber !== before.mobileNumber
-	if (form.password !== undefined || newAddress || newOwnNumber) checkFresh(staff)
+	const held = before.active ? before.permissionsList : []
+	const newRole = form.active && form.enabledPermissions.some((permission) => !held.includes(permission))
+	if (form.password !== undefined || newAddress || newOwnNumber || newRole) checkFresh(staff)
 }
 
 async function tryToChange(
@@ -103,6 +107,7 @@ async function tryToChange(
 			...(form.active ? [] : [returnJobsOf(db, id)]),
 			...endLinks(db, endedLinks, { ...editor, now }),
 			recordEdit(db, editor, { section: 'users', action: 'changed', itemId: id, changes }),
+			...('email' in changes ? [queueMail(db, 'address-changed', newestIn(auditLog), now)] : []),
 		])
 		return id
 	} catch (error) {

@@ -46,7 +46,7 @@ export const userSecurity = new Hono<AppEnv>()
 		requireAdmin,
 		requireFresh,
 		validate('param', byId),
-		answers(done, { summary: 'Remove all second factors of a user', errors: ['user.not-found'] }),
+		answers(done, { summary: 'Remove all second factors of a user', errors: ['user.not-found', 'factor.last'] }),
 		async (c) => {
 			const { id } = c.req.valid('param')
 			if (!(await findUser(c.var.db, id))) throw new AppError('user.not-found')

@@ -88,3 +88,28 @@ test('a sign-in with a new device is told to the user, but not the first one, an
 	passDays(91)
 	expect(await subjects(chrome, 'DE')).toEqual(['A sign-in with a new device'])
 })
+
+test.each(['a known browser on Windows, from India. It was you. Visit evil.example', '<b>Nothing to do'])(
+	'the mail about a new device says nothing that the browser made up: %s',
+	async (madeUp) => {
+		const { userName } = await addStaff()
+		await signIn(userName, chrome, 'IN')
+		const { sent } = await signIn(userName, `${madeUp}/1 x`, 'DE')
+		expect(sent[0]?.text).toContain('with an unknown browser on ')
+		expect(sent[0]?.text).not.toContain(madeUp.slice(-15))
+	},
+)
+
+test('a change of an address is told at the former one', async () => {
+	const admin = await sessionOf((await addStaff({ roles: ['Admin'] })).id)
+	const { id, email } = await addStaff()
+	const user = await (await call(`/api/usercontroller/fetchdetailsbyid/${id}`, { headers: admin })).json()
+	const { permissionsList, reviewLinks: _, ...details } = user as Record<string, unknown>
+	const to = mailbox()
+	const json = { ...details, email: `moved${id}`, enabledPermissions: permissionsList, password: '' }
+	const saved = await call('/api/usercontroller/saveusers', { json, headers: admin, bindings: to.bindings })
+	expect(saved.status).toBe(200)
+	expect(to.sent.map((letter) => [letter.to, letter.subject])).toEqual([
+		[`${email}@company.example`, 'Your address was changed'],
+	])
+})

@@ -3,6 +3,8 @@ import { codeMessages } from '#contracts/auth/code-messages.ts'
 import { isAppCode } from '#contracts/auth/codes.ts'
 import { freeCodeFailures } from '#contracts/shared/periods.ts'
 import { keyedHash, sha256 } from '#worker/crypto/hashes.ts'
+import { isOfPepper } from '#worker/crypto/pepper.ts'
+import { countRefusal, type Refusal } from '#worker/data/audit.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
 import { refuseUnlessChanged } from '#worker/data/write-guards.ts'
@@ -25,9 +27,14 @@ export async function factorsOf(db: Database, userId: number): Promise<Factors> 
 	return found ?? { hasFactor: false, sealedSecret: null, lastStep: null }
 }
 
-/** The refusal of a right password without the code. It names what the user has. */
-export function codeDue(code: 'sign-in.code-due' | 'confirm.code-due', { sealedSecret }: Factors): AppError {
-	const message = sealedSecret === null ? codeMessages.ofRecovery : codeMessages.ofApp
+/** The refusal of a right password without the code. It names what the user has: an app that can be read, or not. */
+export async function codeDue(
+	code: 'sign-in.code-due' | 'confirm.code-due',
+	{ sealedSecret }: Factors,
+	{ PASSWORD_PEPPER }: Pick<Bindings, 'PASSWORD_PEPPER'>,
+): Promise<AppError> {
+	const hasApp = sealedSecret !== null && (await isOfPepper(sealedSecret, PASSWORD_PEPPER))
+	const message = hasApp ? codeMessages.ofApp : codeMessages.ofRecovery
 	return new AppError(code, { message, fields: { code: message } })
 }
 
@@ -39,16 +46,18 @@ export type RightCode = { means: 'code' | 'recovery code'; statements: Statement
 
 /**
  * Checks a code of an app or a recovery code; null for a wrong or used one. Every try counts until a right one: six are
- * free, then throws `request.too-many` for 1 to 15 minutes. No password and no reset link ends this.
+ * free, then throws `request.too-many` for 1 to 15 minutes. No password and no reset link ends this. The audit log counts
+ * each `refusal`.
  */
 export async function checkCode(
 	db: Database,
 	bindings: Pick<Bindings, 'TOKEN_SECRET' | 'PASSWORD_PEPPER'>,
 	userId: number,
-	{ factors, code, now }: { factors: Factors; code: string; now: Date },
+	{ factors, code, refusal, now }: { factors: Factors; code: string; refusal: Refusal; now: Date },
 ): Promise<RightCode | null> {
 	const tries = await keyedHash(bindings.TOKEN_SECRET, `code:${userId}`)
 	if (!(await mayTry(db, tries, now, freeCodeFailures))) {
+		await countRefusal(db, { ...refusal, action: `${refusal.action}, resting` }, now)
 		const retryAfterSeconds = await restOf(db, tries, now)
 		const minutes = Math.ceil(retryAfterSeconds / 60)
 		const message = `Too many wrong codes. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
@@ -57,6 +66,7 @@ export async function checkCode(
 	const used = isAppCode(code)
 		? await spendAppCode(db, bindings, userId, factors, code, now)
 		: await spendRecoveryCode(db, userId, code, now)
+	if (!used) await countRefusal(db, refusal, now)
 	return used && { ...used, statements: [...used.statements, forgetFailures(db, tries)] }
 }
 
@@ -69,8 +79,10 @@ async function spendAppCode(
 	now: Date,
 ): Promise<RightCode | null> {
 	const step = sealedSecret && (await stepOfCode(bindings, userId, sealedSecret, code, now))
-	if (!step || step <= (lastStep ?? 0)) return null
-	const isUnused = and(eq(authenticators.userId, userId), lt(authenticators.lastStep, step))
+	if (!sealedSecret || !step || step <= (lastStep ?? 0)) return null
+	// The app may have been replaced meanwhile.
+	const isSame = eq(authenticators.sealedSecret, sealedSecret)
+	const isUnused = and(eq(authenticators.userId, userId), isSame, lt(authenticators.lastStep, step))
 	return {
 		means: 'code',
 		statements: [db.update(authenticators).set({ lastStep: step }).where(isUnused), refuseUnlessChanged(db)],

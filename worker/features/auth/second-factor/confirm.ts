@@ -56,10 +56,18 @@ export async function confirm(
 		await db.batch([db.update(sessions).set({ confirmedAt }).where(isOpen), refuseUnlessChanged(db), ...statements])
 	} catch (error) {
 		if (!isUsedMeanwhile(error)) throw error
-		const used = credential ? new AppError('confirm.passkey-refused') : codeWrong('confirm.code-wrong')
-		throw await sessionEndedOr(db, staff.sessionId, used)
+		throw await usedOrEnded(db, staff, credential ? 'passkey' : 'code', when)
 	}
 	return { until: new Date(now.getTime() + freshMs).toISOString() }
+}
+
+/** Why the batch of a right proof was refused. The audit log counts a proof that another request has used. */
+export async function usedOrEnded(db: Database, staff: Staff, proof: 'code' | 'passkey', { requestId, now }: When) {
+	const used = proof === 'code' ? codeWrong('confirm.code-wrong') : new AppError('confirm.passkey-refused')
+	const reason = await sessionEndedOr(db, staff.sessionId, used)
+	const refusal = { actor: staff, section: 'account', itemId: staff.id, requestId }
+	if (reason === used) await countRefusal(db, { ...refusal, action: `confirmation failed: ${proof}` }, now)
+	return reason
 }
 
 async function provePasskey(
@@ -72,7 +80,7 @@ async function provePasskey(
 	const tries = await counterKey(bindings.TOKEN_SECRET, wrongPasswordLimit, String(staff.id))
 	await countAttempt(db, wrongPasswordLimit, tries, now)
 	const purpose = { purpose: 'confirm', sid: staff.sessionId } as const
-	const right = await verifyPasskey(db, bindings, credential, { purpose, ownerId: staff.id, requestId, now })
+	const right = await verifyPasskey(db, bindings, credential, { purpose, owner: staff, requestId, now })
 	if (!right) throw new AppError('confirm.passkey-refused')
 	return [...right.statements, uncountAttempt(db, tries)]
 }
@@ -95,9 +103,9 @@ export async function provePassword(
 	})
 	const factors = await factorsOf(db, staff.id)
 	if (!factors.hasFactor) return []
-	if (code === undefined) throw codeDue('confirm.code-due', factors)
-	const right = await checkCode(db, bindings, staff.id, { factors, code, now })
+	if (code === undefined) throw await codeDue('confirm.code-due', factors, bindings)
+	const codeRefusal = { ...refusal, action: 'confirmation failed: code' }
+	const right = await checkCode(db, bindings, staff.id, { factors, code, refusal: codeRefusal, now })
 	if (right) return right.statements
-	await countRefusal(db, { ...refusal, action: 'confirmation failed: code' }, now)
 	throw codeWrong('confirm.code-wrong')
 }

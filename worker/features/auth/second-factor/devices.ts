@@ -38,13 +38,11 @@ export async function endSessions(
 	{ staff, requestId, now = new Date() }: Editor,
 ): Promise<number> {
 	const chosen = id === null ? ne(sessions.id, staff.sessionId) : eq(sessions.id, id)
+	const which = and(openOf(userId, now), chosen)
+	if ((await db.$count(sessions, which)) === 0) return 0
 	const section = userId === staff.id ? 'account' : 'users'
 	const [ended] = await db.batch([
-		db
-			.update(sessions)
-			.set({ revokedAt: now.toISOString() })
-			.where(and(openOf(userId, now), chosen))
-			.returning({ id: sessions.id }),
+		db.update(sessions).set({ revokedAt: now.toISOString() }).where(which).returning({ id: sessions.id }),
 		recordAct(db, { actor: staff, section, action: 'sessions ended', itemId: userId, requestId }, now),
 	])
 	return ended.length

@@ -48,6 +48,10 @@ export async function renewRecoveryCodes(db: Database, staff: Staff, when: When)
 	return { recoveryCodes: codes }
 }
 
+/** A condition for a batch: the user has a factor, or the policy asks for none. */
+const hasWhatPolicyAsks = (userId: number) =>
+	sql`exists (select 1 from users where users.id = ${userId} and (${hasFactor} or not ${needsFactor}))`
+
 /** Removes a factor. Recovery codes go with the last one. Throws `factor.last` if the policy asks for one. */
 export async function removeFactor(
 	db: Database,
@@ -56,16 +60,13 @@ export async function removeFactor(
 	remove: Statement,
 	when: When,
 ): Promise<void> {
-	const own = sql`select 1 from users where users.id = ${staff.id}`
-	const isAllowed = sql`exists (${own} and (${hasFactor} or not ${needsFactor}))`
-	const hasNone = sql`not exists (${own} and ${hasFactor})`
+	const hasNone = sql`not exists (select 1 from users where users.id = ${staff.id} and ${hasFactor})`
 	const orphaned = and(eq(recoveryCodes.userId, staff.id), hasNone)
-	const guard = refuseUnless(db, isAllowed)
 	try {
 		await db.batch([
 			refuseUnless(db, isUnrevoked(staff.sessionId)),
 			remove,
-			guard,
+			refuseUnless(db, hasWhatPolicyAsks(staff.id)),
 			db.delete(recoveryCodes).where(orphaned),
 			...alongWith(db, staff, action, when),
 		])
@@ -94,18 +95,27 @@ async function changeOwn(
 	}
 }
 
-/** Removes all factors of a user, who then signs in by password alone, and ends their sessions. */
-export const resetFactors = (
+/**
+ * Removes all factors of a user, who then signs in by password alone, and ends their sessions. Throws `factor.last` for the
+ * own ones if the policy asks for one.
+ */
+export async function resetFactors(
 	db: Database,
 	userId: number,
 	{ staff, requestId, now = new Date() }: Pick<Editor, 'requestId' | 'now'> & { staff: Editor['staff'] | null },
-) =>
-	db.batch([
+): Promise<void> {
+	const isOwn = staff?.id === userId
+	const statements = [
 		db.delete(authenticators).where(eq(authenticators.userId, userId)),
 		db.delete(passkeys).where(eq(passkeys.userId, userId)),
 		db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+		...(isOwn ? [refuseUnless(db, hasWhatPolicyAsks(userId))] : []),
 		closeLinks(db, userId, now),
-		revokeSessionsOf(db, userId, staff?.id === userId ? { except: staff.sessionId } : {}, now),
+		revokeSessionsOf(db, userId, isOwn ? { except: staff.sessionId } : {}, now),
 		queueMail(db, 'factors reset' satisfies FactorAct, userId, now),
 		recordAct(db, { actor: staff, section: 'users', action: 'factors reset', itemId: userId, requestId }, now),
-	])
+	] as const
+	await db.batch(statements).catch((error: unknown) => {
+		throw isRefusedByGuard(error) ? new AppError('factor.last') : error
+	})
+}

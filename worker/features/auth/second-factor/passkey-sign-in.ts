@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { SignedIn } from '#contracts/auth/auth.ts'
 import type { PasskeyAnswer } from '#contracts/auth/passkeys.ts'
 import { failedSignInLimit } from '#contracts/shared/periods.ts'
+import { countRefusal } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { roleNames, users } from '#worker/data/users.table.ts'
 import { AppError } from '#worker/http/errors.ts'
@@ -31,8 +32,11 @@ export async function signInByPasskey(
 	try {
 		await db.batch([uncountAttempt(db, failures), ...right.statements, ...opening.statements])
 	} catch (error) {
-		if (isUsedMeanwhile(error)) throw new AppError('sign-in.passkey-refused')
-		throw error
+		if (!isUsedMeanwhile(error)) throw error
+		const { owner: actor } = right
+		const action = 'sign-in failed: passkey'
+		await countRefusal(db, { actor, section: 'account', action, itemId: actor.id, requestId }, now)
+		throw new AppError('sign-in.passkey-refused')
 	}
 	const [user] = await db.select({ roles: roleNames }).from(users).where(eq(users.id, right.owner.id))
 	return {

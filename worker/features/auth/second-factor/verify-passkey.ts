@@ -23,30 +23,30 @@ type Owner = { id: number; userName: string }
 /** A right answer, and the statements that use it up. They refuse the batch of a second use. */
 export type RightAnswer = { owner: Owner; statements: Statement[] }
 
-type Asked = { purpose: ChallengeFor; ownerId?: number; requestId: string; now: Date }
+type Asked = { purpose: ChallengeFor; owner?: Owner; requestId: string; now: Date }
 
 /**
  * Checks the answer of a passkey to a challenge of ours. Returns null for any fault, and counts it in the audit log.
  *
- * @param ownerId whose passkey it must be; absent: anybody's
+ * @param owner whose passkey it must be; absent: anybody's
  */
 export async function verifyPasskey(
 	db: Database,
 	bindings: Bindings,
 	answer: PasskeyAnswer,
-	{ purpose, ownerId, requestId, now }: Asked,
+	{ purpose, owner, requestId, now }: Asked,
 ): Promise<RightAnswer | null> {
 	const [known] = await db
 		.select({ passkey: passkeys, owner: { id: users.id, userName: users.userName }, active: users.active })
 		.from(passkeys)
 		.innerJoin(users, eq(users.id, passkeys.userId))
 		.where(eq(passkeys.credentialId, answer.id))
-	const isOwn = ownerId === undefined || known?.owner.id === ownerId
+	const isOwn = owner === undefined || known?.owner.id === owner.id
 	const used = known?.active && isOwn ? await verify(bindings, answer, known.passkey, purpose, now) : null
 	if (!known || !used) {
 		const action = purpose.purpose === 'sign-in' ? 'sign-in failed: passkey' : 'confirmation failed: passkey'
-		const itemId = known?.owner.id
-		await countRefusal(db, { actor: known?.owner ?? null, section: 'account', action, itemId, requestId }, now)
+		const actor = owner ?? known?.owner ?? null
+		await countRefusal(db, { actor, section: 'account', action, itemId: actor?.id, requestId }, now)
 		return null
 	}
 	// Passkeys that several devices share count 0 for ever.
@@ -104,4 +104,4 @@ async function verify(
 }
 
 /** The same bytes in a buffer of their own, which the library's types ask for. */
-export const bytesOf = (encoded: string) => new Uint8Array(base64url.decode(encoded))
+const bytesOf = (encoded: string) => new Uint8Array(base64url.decode(encoded))
