@@ -13,6 +13,7 @@ let wasOpen = false
 export function toggleSearch(link: HTMLElement): void {
 	panel ??= createPanel(link)
 	panel.togglePopover(!wasOpen)
+	if (!wasOpen) panel.querySelector('input')?.select()
 	wasOpen = false
 }
 
@@ -69,7 +70,6 @@ function createPanel(link: HTMLElement): HTMLElement {
 	})
 	panel.addEventListener('toggle', ({ newState }) => {
 		link.ariaExpanded = String(newState === 'open')
-		if (newState === 'open') field.select()
 	})
 	return panel
 }
