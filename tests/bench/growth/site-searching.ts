@@ -1,3 +1,4 @@
+import { fillFilePages } from '#scripts/search/fill-file-pages.ts'
 import { openDatabase } from '#worker/data/db.ts'
 import { reindex } from '#worker/features/search/reindex.ts'
 import { nextAddress } from '../contact-posts.ts'
@@ -37,10 +38,12 @@ const searches: Record<string, readonly string[]> = {
 /** Measures what visitors wait for a search of 10,000 items and 1,000 PDFs, and the rows that D1 reads. */
 export const siteSearching = () =>
 	withServer(async (server) => {
-		await withStores(server.own, async ({ DB }) => {
+		await withStores(server.own, async ({ DB, MEDIA }) => {
+			const db = openDatabase(DB, 'primary')
+			await fillFilePages(db, MEDIA)
 			await growTo(DB, itemsOfKind)
 			await growPdfs(DB, pdfs, pagesOfPdf)
-			await reindex(openDatabase(DB, 'primary'))
+			await reindex(db)
 		})
 		const cases = (origin: string) => {
 			return Object.fromEntries(
