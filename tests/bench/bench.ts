@@ -6,6 +6,7 @@ import { filled } from './growth/filled.ts'
 import { growth } from './growth/growth.ts'
 import { scale } from './growth/scale.ts'
 import { searching } from './growth/searching.ts'
+import { siteSearching } from './growth/site-searching.ts'
 import { load } from './load.ts'
 import { rendering } from './rendering.ts'
 import { restore } from './restore.ts'
@@ -26,6 +27,7 @@ const parts: Record<string, () => Promise<void>> = {
 	sizes,
 	scale,
 	searching,
+	'site-searching': siteSearching,
 	desk,
 }
 

@@ -5,12 +5,12 @@ import { type Ask, answerTo, inTurns } from './in-turns.ts'
 
 type Cases = (origin: string) => Record<string, Ask> | Promise<Record<string, Ask>>
 
-/** Prints the response times of each case and the rows that D1 reads for it. `goal`: the p95 in milliseconds. */
+/** Prints the response times of each case and the rows that D1 reads for it, and returns the times. `goal`: the p95 in milliseconds. */
 export async function tableOf(
 	{ origin, own }: BenchServer,
 	cases: Cases,
 	{ rounds, goal }: { rounds: number; goal?: number },
-) {
+): Promise<Record<string, number[]>> {
 	const times = await inTurns(await cases(origin), rounds)
 	const rows: Record<string, number> = {}
 	await withRowCounts(own, async (counted) => {
@@ -31,4 +31,5 @@ export async function tableOf(
 			}),
 		),
 	)
+	return times
 }

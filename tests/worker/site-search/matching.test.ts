@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchedWords, searchKey } from '#contracts/shared/search-key.ts'
-import { holdsAll, holdsAllNearly, isOneErrorApart, likeness } from '#worker/features/site-search/matching.ts'
+import { holdsAll, holdsAllNearly, isOneErrorApart, likenessTo } from '#worker/features/site-search/matching.ts'
 
 const holds = (text: string, searched: string) => holdsAll(searchKey(text), searchedWords(searched))
 const nearly = (text: string, searched: string) => holdsAllNearly(searchKey(text), searchedWords(searched))
@@ -40,8 +40,8 @@ test('an error counts in words of four letters and more, each word may have one'
 })
 
 test('likeness is the part of the searched letters that a title has', () => {
-	expect(likeness(searchKey('Brochures'), 'brochures')).toBe(1)
-	expect(likeness(searchKey('Brochure'), 'brochures')).toBeGreaterThan(0.6)
-	expect(likeness(searchKey('Careers'), 'brochures')).toBeLessThan(0.3)
-	expect(likeness('', '')).toBe(0)
+	expect(likenessTo('brochures')(searchKey('Brochures'))).toBe(1)
+	expect(likenessTo('brochures')(searchKey('Brochure'))).toBeGreaterThan(0.6)
+	expect(likenessTo('brochures')(searchKey('Careers'))).toBeLessThan(0.3)
+	expect(likenessTo('')('')).toBe(0)
 })

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type ItemKindName, itemKinds, itemPagePath, kindFacts } from '#contracts/items/kinds.ts'
 import { groupOfKind, type SearchGroup, type SiteHit } from '#contracts/search/site-search.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
-import { type SearchedWord, searchKey } from '#contracts/shared/search-key.ts'
+import type { SearchedWord } from '#contracts/shared/search-key.ts'
 import { brand } from '#web/content/brand.ts'
 import type { Database } from '#worker/data/db.ts'
 import { columnOf } from '#worker/editing/field-columns.ts'
@@ -171,13 +171,19 @@ export async function visibleTitles(db: Database, now: Date): Promise<Title[]> {
 		publicKinds.map(async (name) => {
 			const kind = kinds[name]
 			const rows = await db
-				.select({ id: kind.table.id, title: sql<string>`${columnOf(kind, kind.titleField)}`, at: kind.table.createdAt })
+				.select({
+					id: kind.table.id,
+					title: sql<string>`${columnOf(kind, kind.titleField)}`,
+					key: searchTexts.title,
+					at: kind.table.createdAt,
+				})
 				.from(kind.table)
+				.innerJoin(searchTexts, and(eq(searchTexts.kind, name), eq(searchTexts.id, kind.table.id)))
 				.where(isVisible(name, now))
 				.orderBy(desc(kind.table.id))
 				.limit(mostTitles)
-			return rows.map(({ id, title, at }) => ({
-				...{ title, key: searchKey(title), group: groupOfKind[name], at: String(at) },
+			return rows.map(({ id, title, key, at }) => ({
+				...{ title, key, group: groupOfKind[name], at: String(at) },
 				item: { kind: name, id: Number(id), file: null },
 			}))
 		}),

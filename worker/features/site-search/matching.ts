@@ -48,10 +48,12 @@ export function holdsAllNearly(titleKey: string, words: readonly SearchedWord[])
 	)
 }
 
-const trigramsOf = (key: string) => new Set(Array.from({ length: key.length }, (_, at) => ` ${key} `.slice(at, at + 3)))
-
-/** How alike a title and the searched words are, from 0 to 1: the part of the searched letter triples that the title has. */
-export function likeness(titleKey: string, searched: string): number {
-	const [wanted, present] = [trigramsOf(searchKey(searched)), trigramsOf(titleKey)]
-	return wanted.size === 0 ? 0 : [...wanted].filter((each) => present.has(each)).length / wanted.size
+/** How alike titles and the searched words are, from 0 to 1: the part of the searched letter triples that a title has. */
+export function likenessTo(searched: string): (titleKey: string) => number {
+	const key = searchKey(searched)
+	const wanted = [...new Set(Array.from({ length: key.length }, (_, at) => ` ${key} `.slice(at, at + 3)))]
+	return (titleKey) => {
+		const title = ` ${titleKey} `
+		return wanted.length === 0 ? 0 : wanted.filter((each) => title.includes(each)).length / wanted.length
+	}
 }

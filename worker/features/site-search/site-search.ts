@@ -13,7 +13,7 @@ import { within } from '#worker/http/time-limit.ts'
 import { builtHits, readBuiltIndex } from './built-hits.ts'
 import { type Candidate, type FoundItem, inOrder, isHit } from './candidate.ts'
 import { type Found, fileHits, itemHits, pathOfItem, readItems, visibleTitles } from './item-hits.ts'
-import { holdsAllNearly, likeness, ranks } from './matching.ts'
+import { holdsAllNearly, likenessTo, ranks } from './matching.ts'
 
 const timeLimitMs = 2_000
 
@@ -138,8 +138,9 @@ async function nearHits(
 		.filter(({ key }) => holdsAllNearly(key, words))
 		.map(({ group, at, read }): Candidate => ({ group, rank: ranks.title, at, read }))
 	if (candidates.length > 0) return { candidates, nearest: [] }
+	const likenessOf = likenessTo(text)
 	const nearest = titles
-		.map(({ title, path, key }) => ({ title, path, likeness: likeness(key, text) }))
+		.map(({ title, path, key }) => ({ title, path, likeness: likenessOf(key) }))
 		.filter((each) => each.likeness >= leastLikeness)
 		.sort((one, other) => other.likeness - one.likeness)
 		.slice(0, mostNearest)
