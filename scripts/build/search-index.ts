@@ -7,6 +7,7 @@ import { cleanPages } from '#contracts/search/file-pages.ts'
 import { brand } from '#web/content/brand.ts'
 import { everyInvestorDocument } from '#web/content/investors/documents.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
+import { pages } from '#web/content/pages.ts'
 import { products } from '#web/content/products/all.ts'
 import { brochurePath } from '#web/content/products/product.ts'
 import { allPages } from '#web/content/site-map.ts'
@@ -47,17 +48,27 @@ const documents: readonly Pick<BuiltDocument, 'path' | 'title'>[] = [
 	})),
 ]
 
+/** What pages say that the build does not render, in the words that people look for. */
+const alsoSaid: Readonly<Record<string, string>> = {
+	[pages.contact.path]:
+		`Offices, addresses and phone numbers: ${brand.offices.map(({ place, address, phone }) => [place, address, phone].flat().join(', ')).join('; ')}`,
+	[pages.careers.path]: 'Jobs, vacancies, internships and open positions.',
+	[pages.resources.path]: 'Brochures, flyers and whitepapers as PDFs.',
+}
+
 /** The name of a page is its title: that of the head is made for other search engines. Pages with rows have no text of their own here. */
 function builtPage(page: PageFacts, html: string | undefined, changed: string | null): BuiltPage {
 	const { path, title, description } = page
-	const main = html === undefined ? undefined : allOf(parse(html), ['main'])[0]
+	const isReference = path.startsWith(pages.developers.path)
+	const main = html === undefined || path === pages.backOfficeApi.path ? undefined : allOf(parse(html), ['main'])[0]
 	return {
 		kind: products.some((product) => product === page) ? 'products' : 'pages',
 		path,
 		title: path === '/' ? brand.name : page.name,
-		headings: [title, ...(main ? allOf(main, ['h1', 'h2', 'h3']).map(textOf) : [])],
-		text: main ? textOf(main) : description,
-		changed,
+		headings: [title, ...(main && !isReference ? allOf(main, ['h1', 'h2', 'h3']).map(textOf) : [])],
+		text: [main ? textOf(main) : description, alsoSaid[path] ?? ''].join(' ').trim(),
+		// The reference of the API has words of every subject, and changes with each call.
+		changed: isReference ? null : changed,
 	}
 }
 

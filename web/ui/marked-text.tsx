@@ -16,11 +16,11 @@ function lettersOf(text: string) {
 	return { key, places }
 }
 
-/** Where a key has a word: as a whole word, else as the beginning of one, else anywhere. -1: nowhere. */
+/** Where a key has a word: as a whole word, else as the beginning of one, else anywhere but for short ones. -1: nowhere. */
 function placeOf(key: string, word: string): number {
 	const spaced = ` ${key} `
 	const places = [` ${word} `, ` ${word}`].map((each) => spaced.indexOf(each)).filter((place) => place >= 0)
-	return places[0] ?? key.indexOf(word)
+	return places[0] ?? (word.length > 2 ? key.indexOf(word) : -1)
 }
 
 /** Cuts a text at the first place of each searched word. */

@@ -48,7 +48,10 @@ function rankOf(
 	if (title === words.map(({ keys }) => keys[0]).join(' ')) return ranks.wholeTitle
 	if (holdsAll(names, words)) return ranks.title
 	if (holdsAll(`${names} ${headings}`, words)) return ranks.heading
-	return texts.some((text) => holdsAll(`${names} ${headings} ${text}`, words)) ? ranks.text : null
+	if (!texts.some((text) => holdsAll(`${names} ${headings} ${text}`, words))) return null
+	// The more of the words stand above the text, the better.
+	const above = words.filter((word) => holdsAll(`${names} ${headings}`, [word]))
+	return ranks.text - above.length / words.length / 2
 }
 
 /** Finds pages and PDFs of the build. */
@@ -69,7 +72,7 @@ export function builtHits({ pages, documents }: Index, words: readonly SearchedW
 				group: 'documents',
 				title,
 				path: at > 0 ? `${path}#page=${at + 1}` : path,
-				page: rank === ranks.text ? at + 1 : null,
+				page: rank > ranks.heading ? at + 1 : null,
 				excerpt: excerptAround(texts[at] ?? '', words),
 			}
 			return [{ group: 'documents', rank, at: '', read: hit }]

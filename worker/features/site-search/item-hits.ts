@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type ItemKindName, itemKinds, itemPagePath, kindFacts } from '#contracts/items/kinds.ts'
-import { groupOfKind, type SearchGroup, type SiteHit } from '#contracts/search/site-search.ts'
+import { groupOfKind, type SearchGroup, type SiteHit, searchGroups } from '#contracts/search/site-search.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
-import type { SearchedWord } from '#contracts/shared/search-key.ts'
+import { type SearchedWord, searchKey } from '#contracts/shared/search-key.ts'
 import { brand } from '#web/content/brand.ts'
 import type { Database } from '#worker/data/db.ts'
 import { columnOf } from '#worker/editing/field-columns.ts'
@@ -40,10 +40,11 @@ export async function itemHits(db: Database, words: readonly SearchedWord[], mos
 	const whole = words.map(({ keys }) => keys[0]).join(' ')
 	const inTitle = sqlHoldsAll(sql`${searchTexts.title}`, words)
 	const rank = sql<number>`case when ${searchTexts.title} = ${whole} then ${ranks.wholeTitle} when ${inTitle} then ${ranks.title} else ${ranks.text} end`
-	const inEither = sqlHoldsAll(sql`${searchTexts.title} || ' ' || ${searchTexts.text}`, words)
 	const found = await Promise.all(
 		publicKinds.map(async (kind) => {
 			const { table } = kinds[kind]
+			const ofKind = searchKey([searchGroups[groupOfKind[kind]], ...kindFacts[kind].units].join(' '))
+			const inEither = sqlHoldsAll(sql`${searchTexts.title} || ' ' || ${searchTexts.text} || ${` ${ofKind}`}`, words)
 			const rows = await db
 				.select({ id: searchTexts.id, rank, at: table.createdAt, total: sql<number>`count(*) over ()` })
 				.from(searchTexts)
