@@ -50,7 +50,9 @@ function useReturnedFocus(returnTo?: () => HTMLElement | null, firstFocus?: () =
 			event.preventDefault()
 			const target = returnTo?.() ?? before.current
 			const isThere = target instanceof HTMLElement && target.isConnected
-			const focused = isThere ? target : document.getElementById('content')
+			// An opener that is gone may have stood in another dialog.
+			const around = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1)
+			const focused = isThere ? target : (around ?? document.getElementById('content'))
 			focused?.focus({ preventScroll: true })
 		},
 	}

@@ -4,7 +4,7 @@ import { plainTextOf } from '#contracts/content/plain-text.ts'
 import type { ItemValues } from '#contracts/items/drafts.ts'
 import { type ValueType, valueFields } from '#contracts/items/fields.ts'
 import { type ItemKindName, kindFacts } from '#contracts/items/kinds.ts'
-import { searchKey } from '#contracts/shared/search-key.ts'
+import { partedKey, searchKey } from '#contracts/shared/search-key.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { columnOf, type FieldColumns } from './field-columns.ts'
 import { searchTexts } from './search-texts.table.ts'
@@ -36,7 +36,7 @@ export function textOf(kind: ItemKindName, item: FieldColumns, values: Readonly<
 
 const keysOf = (kind: ItemKindName, item: FieldColumns, values: Readonly<Record<string, unknown>>) => ({
 	title: searchKey(String(values[kindFacts[kind].titleField] ?? '')),
-	text: searchKey(textOf(kind, item, values))
+	text: partedKey(textOf(kind, item, values))
 		.slice(0, longestText)
 		.toWellFormed(),
 })

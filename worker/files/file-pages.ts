@@ -1,14 +1,14 @@
 import { and, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm'
 import { itemKinds } from '#contracts/items/kinds.ts'
 import { cleanPages } from '#contracts/search/file-pages.ts'
-import { searchKey } from '#contracts/shared/search-key.ts'
+import { partedKey } from '#contracts/shared/search-key.ts'
 import type { Database } from '../data/db.ts'
 import { filePages } from './file-pages.table.ts'
 import { fileHolders, files } from './files.table.ts'
 
 /** The key of a text may be longer: one letter of it can be a phrase in Arabic. */
 const keyOf = (text: string) =>
-	searchKey(text)
+	partedKey(text)
 		.slice(0, 2 * text.length)
 		.toWellFormed()
 

@@ -4,17 +4,21 @@ import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv, Bindings } from '#worker/http/request-context.ts'
 import { visitorAddress } from './visitor-address.ts'
 
-/** Counts a request of an address, and returns whether they are too many. */
-export async function isFlood(headers: Headers, { FLOOD_LIMIT }: Pick<Bindings, 'FLOOD_LIMIT'>): Promise<boolean> {
+/** Counts a request of an address, and returns whether they are too many. `what` counts apart. */
+export async function isFlood(
+	headers: Headers,
+	{ FLOOD_LIMIT }: Pick<Bindings, 'FLOOD_LIMIT'>,
+	what = '',
+): Promise<boolean> {
 	if (!headers.has('CF-Connecting-IP')) return false
-	const { success } = await FLOOD_LIMIT.limit({ key: visitorAddress(headers) })
+	const { success } = await FLOOD_LIMIT.limit({ key: what + visitorAddress(headers) })
 	return !success
 }
 
 /**
  * Refuses a flood from one address before it reaches the database: 120 posts and calls with a bot token in a minute, as
  * wrangler.toml says. The limit lies above every counter of `rate-limit.ts`, and each location of Cloudflare counts for
- * itself. A local machine has no addresses.
+ * itself.
  */
 export const floodLimit = describe(
 	createMiddleware<AppEnv>(async (c, next) => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { noSchedule, type Schedule } from '#contracts/content/schedule.ts'
-import { searchKey } from '#contracts/shared/search-key.ts'
+import { partedKey, searchKey } from '#contracts/shared/search-key.ts'
 import { wrongCounts } from '#worker/data/row-counts.ts'
 import { alternativeTexts } from '#worker/editing/alternative-texts.ts'
 import { drafts } from '#worker/editing/drafts/drafts.table.ts'
@@ -154,7 +154,7 @@ export async function expectSearchToAgree(): Promise<void> {
 		for (const row of await db.select({ id: kind.table.id }).from(kind.table)) {
 			const id = Number(row.id)
 			const { title = '', snapshot } = (await kind.read(db, id))?.item ?? {}
-			const text = searchKey(textOf(kind.name, kind, snapshot?.values ?? {}))
+			const text = partedKey(textOf(kind.name, kind, snapshot?.values ?? {}))
 			expected.push({ kind: kind.name, id, title: searchKey(title), text })
 		}
 	}

@@ -12,6 +12,7 @@ const others: [RegExp, reason: string][] = [
 	[/\/:\w+$/, 'a page of one item: the sitemap reads the items from the database'],
 	[/\.(xml|ics|txt)$/, 'a file, not a page'],
 	[/^\/\*$/, 'the answer to an unknown address'],
+	[/^\/search$/, 'made for each search, and in no index'],
 ]
 
 const every: readonly PageFacts[] = [...Object.values(pages), ...everyProduct]

@@ -11,6 +11,7 @@ import type { Brand } from '#web/content/brand-schema.ts'
 import { everyProduct } from '#web/content/products/all.ts'
 import type { ProductPage } from '#web/content/products/product.ts'
 import { sitePages } from '#web/content/switched-off.ts'
+import { searchPage } from '#web/site/search/search-address.ts'
 import type { PageContext } from '#worker/http/request-context.ts'
 
 type SwitchedOff = Brand['switchedOff']
@@ -94,7 +95,7 @@ const load = (file: string) => {
 
 async function deadLinksOf(site: ReturnType<typeof siteOf>): Promise<string[]> {
 	const { html, paths } = await site
-	const known = new Map(paths.map((path) => [path.toLowerCase(), path]))
+	const known = new Map([...paths, searchPage.path].map((path) => [path.toLowerCase(), path]))
 	return [...html].flatMap(([from, markup]) =>
 		[...markup.matchAll(/ href="(\/(?!documents\/|openapi\.json)[^"#?]*|)(?:#([^"]*))?"/g)]
 			.filter(([, path = '', anchor]) => {

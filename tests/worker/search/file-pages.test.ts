@@ -42,7 +42,7 @@ describe('the text of a PDF', () => {
 		expect([answer.status, await answer.json()]).toEqual([200, true])
 		expect(await pagesOf(key)).toEqual([
 			{ page: 1, text: 'Étude of tides', key: 'etude of tides' },
-			{ page: 3, text: 'A reor-ganisation\nof Ports', key: 'a reorganisation of ports' },
+			{ page: 3, text: 'A reor-ganisation\nof Ports', key: 'a reorganisation of ports reor ganisation' },
 		])
 		expect(await finding('Text of PDFs')).toMatchObject({ state: 'good' })
 	})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { searchedWords, searchKey } from '#contracts/shared/search-key.ts'
+import { partedKey, searchedWords, searchKey } from '#contracts/shared/search-key.ts'
+import { excerptAround } from '#worker/features/site-search/excerpt-around.ts'
 import { holdsAll, holdsAllNearly, isOneErrorApart, likenessTo } from '#worker/features/site-search/matching.ts'
 
 const holds = (text: string, searched: string) => holdsAll(searchKey(text), searchedWords(searched))
@@ -44,4 +45,23 @@ test('likeness is the part of the searched letters that a title has', () => {
 	expect(likenessTo('brochures')(searchKey('Brochure'))).toBeGreaterThan(0.6)
 	expect(likenessTo('brochures')(searchKey('Careers'))).toBeLessThan(0.3)
 	expect(likenessTo('')('')).toBe(0)
+})
+
+test('parts of hyphenated words are found, too', () => {
+	const key = partedKey('Multi-factor authentication, 2023-24, e-Governance')
+	for (const searched of ['multi factor', 'factor', 'multifactor', 'multi-factor', '2023 24', '2023-24', 'governance'])
+		expect(holdsAll(key, searchedWords(searched)), searched).toBe(true)
+	expect(partedKey('Plain words')).toBe('plain words')
+})
+
+test('an excerpt of a script without spaces holds the hit, and is short', () => {
+	const text = `${'海'.repeat(2_500)}港湾${'空'.repeat(2_500)}`
+	for (const given of [text, `${text} 終`, `序 ${text}`]) {
+		const excerpt = excerptAround(given, searchedWords('港湾'))
+		expect(excerpt).toContain('港湾')
+		expect(excerpt.length).toBeLessThan(200)
+	}
+	expect(excerptAround('The quay of offices holds letters of credit.', searchedWords('letters of credit'))).toContain(
+		'letters of credit',
+	)
 })

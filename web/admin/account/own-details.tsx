@@ -50,12 +50,15 @@ export function OwnDetails({ account, labelledBy, onSaved }: Props) {
 		setRefusal(null)
 		try {
 			if ((await confirmed(() => answerOf(ownDetailsApi.saveowndetails.$post({ json })))) === null) return
-			toast({ tone: 'success', text: messages.userUpdated })
-			await loadNewest()
 		} catch (reason) {
 			setRefusal(reason)
 			showFieldRefusals(form, reason)
+			return
 		}
+		toast({ tone: 'success', text: messages.userUpdated })
+		// Without the new version, the next save is that of the last writer.
+		form.reset({ ...json, version: undefined })
+		await loadNewest().catch(onSaved)
 	}
 
 	return (

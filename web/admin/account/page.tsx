@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -11,6 +11,7 @@ import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
 import { AccountSection } from './account-section.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { NewRecoveryCodes } from './factors/recovery-codes.tsx'
 import { SecondFactor } from './factors/second-factor.tsx'
 import { OwnDetails } from './own-details.tsx'
 
@@ -48,6 +49,8 @@ export default function AccountPage({ loaderData: { account, factors, devices } 
 		forgetOwnAccount()
 		return revalidate()
 	}
+	// They outlive a reload of the factors that fails.
+	const [codes, setCodes] = useState<readonly string[]>([])
 	const thisDevice = devices.data?.find(({ isCurrent }) => isCurrent)
 	return (
 		<div className="flex max-w-[60rem] flex-col gap-6">
@@ -83,11 +86,18 @@ export default function AccountPage({ loaderData: { account, factors, devices } 
 				{shown(factors, (data) => (
 					<SecondFactor
 						factors={data}
-						headingId="second-factor"
 						thisDevice={thisDevice ? deviceName(thisDevice) : ''}
+						onCodes={setCodes}
 						onChanged={reload}
 					/>
 				))}
+				{codes.length > 0 && (
+					<NewRecoveryCodes
+						codes={codes}
+						onClose={() => setCodes([])}
+						returnTo={() => document.getElementById('second-factor')}
+					/>
+				)}
 			</AccountSection>
 			<AccountSection
 				id="devices"

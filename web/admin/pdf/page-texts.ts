@@ -11,8 +11,8 @@ export async function pageTexts(reading: PDFDocumentLoadingTask, most: number): 
 		for (let number = 1; number <= Math.min(pdf.numPages, most); number += 1) texts.push(await textOf(pdf, number))
 		return texts
 	} catch (failure) {
-		// Such as PasswordException and InvalidPDFException. Other errors are not the file's.
-		if (failure instanceof Error && failure.name.endsWith('Exception')) return []
+		// Other errors are not the file's: it can be read at another time.
+		if (failure instanceof Error && /^(Password|InvalidPDF)Exception$/.test(failure.name)) return []
 		throw failure
 	} finally {
 		await reading.destroy()

@@ -60,7 +60,8 @@ export function DeviceList({ devices, end, endAll, onEnded }: Props) {
 						doneText="Sessions ended"
 						onDone={onEnded}
 					>
-						Every one of these devices has to sign in again.
+						{devices.some(({ isCurrent }) => isCurrent) ? 'Every other device' : 'Every one of these devices'} has to
+						sign in again.
 					</ConfirmedAct>
 				</div>
 			)}

@@ -25,7 +25,7 @@ export function UserSignIn({ userId }: { userId: number }) {
 				<DeviceList
 					devices={devices}
 					end={(id) => answerOf(userSecurityApi.endusersessions.$post({ json: { userId, id } }))}
-					endAll="End all sessions"
+					endAll={devices.some(({ isCurrent }) => isCurrent) ? 'End all others' : 'End all sessions'}
 					onEnded={() => void reload()}
 				/>
 			) : failure ? (

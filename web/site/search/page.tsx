@@ -1,4 +1,4 @@
-import { data, type MetaDescriptor } from 'react-router'
+import { data, type MetaDescriptor, redirect } from 'react-router'
 import { itemKinds } from '#contracts/items/kinds.ts'
 import {
 	hitsPerPage,
@@ -29,8 +29,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = pageShowing(context, ...itemKinds)
 	const search = parseSearch(request.url)
 	const results = await searchAsVisitor(page, request.headers, search)
+	if (results) goBackFrom(search, results.total)
 	const floods = { status: 429, headers: { 'Retry-After': '60' } }
 	return results ? { search, results } : data({ search, results }, floods)
+}
+
+/** A page beyond the last one leads to the last one, as in lists. */
+function goBackFrom(search: Search, total: number): void {
+	const last = Math.max(1, Math.min(Math.ceil(total / hitsPerPage), mostResultPages))
+	if (search.page > last) throw redirect(searchHref(search, last), { headers: { 'Cache-Control': 'no-store' } })
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => {
@@ -67,7 +74,9 @@ export default function SearchPage({ loaderData: { search, results } }: Route.Co
 						))}
 					</ol>
 				)}
-				{results && text !== '' && results.total === 0 && <NothingFound text={text} nearest={results.nearest} />}
+				{results && text !== '' && Object.keys(results.counts).length === 0 && (
+					<NothingFound text={text} nearest={results.nearest} />
+				)}
 				{results && (
 					<div className="mt-8">
 						<Pagination
@@ -85,8 +94,9 @@ export default function SearchPage({ loaderData: { search, results } }: Route.Co
 function noteOf(text: string, results: SiteResults | null): string {
 	if (results === null) return 'Many searches came from your network within a minute. Wait a moment and search again.'
 	if (text === '') return 'Type a word: a product, a topic, a place, or words from a document.'
-	const { total, isNear, isComplete } = results
+	const { total, counts, isNear, isComplete } = results
 	const late = isComplete ? '' : ' A part of the search took too long and is missing. Search again in a moment.'
+	if (total === 0 && Object.keys(counts).length > 0) return `Nothing of this kind for “${text}”.${late}`
 	if (total === 0) return `Nothing found for “${text}”.${late}`
 	const count = total === 1 ? 'One result' : `${total.toLocaleString('en')} results`
 	return isNear
@@ -124,7 +134,7 @@ type GroupsProps = { search: Search; counts: Partial<Record<SearchGroup, number>
 /** The groups that have hits, as links. */
 function Groups({ search, counts }: GroupsProps) {
 	const found = (Object.keys(searchGroups) as SearchGroup[]).filter((group) => counts[group])
-	if (found.length < 2) return null
+	if (found.length < 2 && !search.group) return null
 	const all = [{ group: null, name: 'All' }, ...found.map((group) => ({ group, name: searchGroups[group] }))]
 	return (
 		<nav aria-label="Kinds of results" className="scroll-row mt-6 print:hidden">

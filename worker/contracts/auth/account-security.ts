@@ -78,7 +78,7 @@ const sessionId = z
 
 /** Without an id, all sessions but this one end. */
 export const endSessionsForm = z.strictObject({ id: z.nullable(sessionId) })
-/** Without an id, all sessions of the user end. */
+/** Without an id, all sessions of the user end, but for the one of the call. */
 export const endUserSessionsForm = z.strictObject({ userId: rowId(), id: z.nullable(sessionId) })
 export const sessionsEnded = z.object({ ended: described('How many sessions ended.', z.int()) })
 

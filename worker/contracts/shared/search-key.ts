@@ -43,6 +43,14 @@ export const searchKey = (text: string): string =>
 		.replace(/\s+/gu, ' ')
 		.trim()
 
+const hyphenated = /[\p{L}\p{M}\p{N}]+(?:[\p{Pd}\u2212\u2043][\p{L}\p{M}\p{N}]+)+/gu
+
+/** The same with the parts of hyphenated words behind it, so that a search for beginnings of words finds them, too. */
+export const partedKey = (text: string): string => {
+	const parted = (text.match(hyphenated) ?? []).join(' ').replace(hyphens, ' ')
+	return parted === '' ? searchKey(text) : `${searchKey(text)} ${searchKey(parted)}`
+}
+
 /** A searched word, in each way in which a text may write it: "re-use" as "reuse" or "re use". */
 export type SearchedWord = { text: string; keys: string[] }
 

@@ -1,6 +1,6 @@
 import { type BuiltIndex, builtIndex, builtIndexPath } from '#contracts/search/built-index.ts'
 import type { SiteHit } from '#contracts/search/site-search.ts'
-import { type SearchedWord, searchKey } from '#contracts/shared/search-key.ts'
+import { partedKey, type SearchedWord, searchKey } from '#contracts/shared/search-key.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import type { Candidate } from './candidate.ts'
 import { excerptAround } from './excerpt-around.ts'
@@ -36,9 +36,9 @@ const keysOf = (
 	texts: readonly string[],
 ) => ({
 	title: searchKey(title),
-	names: searchKey(`${title} ${shortPath.exec(path)?.[1]?.replaceAll('-', ' ') ?? ''}`),
-	headings: searchKey(headings.join(' ')),
-	texts: texts.map(searchKey),
+	names: partedKey(`${title} ${shortPath.exec(path)?.[1]?.replaceAll('-', ' ') ?? ''}`),
+	headings: partedKey(headings.join(' ')),
+	texts: texts.map(partedKey),
 })
 
 function rankOf(
@@ -54,28 +54,30 @@ function rankOf(
 	return ranks.text - above.length / words.length / 2
 }
 
-/** Finds pages and PDFs of the build. */
+/** Finds pages and PDFs of the build. Their excerpts, which take time, are made of those that are shown. */
 export function builtHits({ pages, documents }: Index, words: readonly SearchedWord[]): Candidate[] {
 	return [
 		...pages.flatMap(({ kind, path, title, text, changed, keys }): Candidate[] => {
 			const rank = rankOf(keys, words)
 			if (rank === null) return []
-			const hit = { group: kind, title, path, page: null, excerpt: excerptAround(text, words) }
-			return [{ group: kind, rank, at: changed ?? '', read: hit }]
+			const read = () => ({ group: kind, title, path, page: null, excerpt: excerptAround(text, words) })
+			return [{ group: kind, rank, at: changed ?? '', read }]
 		}),
 		...documents.flatMap(({ path, title, pages: texts, keys }): Candidate[] => {
 			const rank = rankOf(keys, words)
 			if (rank === null) return []
-			const inText = keys.texts.findIndex((text) => holdsAll(`${keys.names} ${text}`, words))
-			const at = Math.max(0, inText)
-			const hit: SiteHit = {
+			const at = Math.max(
+				0,
+				keys.texts.findIndex((text) => holdsAll(`${keys.names} ${text}`, words)),
+			)
+			const read = (): SiteHit => ({
 				group: 'documents',
 				title,
 				path: at > 0 ? `${path}#page=${at + 1}` : path,
 				page: rank > ranks.heading ? at + 1 : null,
 				excerpt: excerptAround(texts[at] ?? '', words),
-			}
-			return [{ group: 'documents', rank, at: '', read: hit }]
+			})
+			return [{ group: 'documents', rank, at: '', read }]
 		}),
 	]
 }

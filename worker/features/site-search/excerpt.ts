@@ -11,10 +11,14 @@ export function excerptOf(text: string, words: readonly SearchedWord[]): string 
 	const key = searchKey(text)
 	const hits = words.flatMap(({ keys }) => keys.map((each) => key.indexOf(each))).filter((place) => place >= 0)
 	const at = hits.length > 0 ? placeAfter(text, lettersIn(key.slice(0, Math.min(...hits)))) : 0
-	const start = at <= before ? 0 : text.indexOf(' ', at - before) + 1
+	// Some scripts have no spaces.
+	const from = Math.max(0, at - before)
+	const gap = text.slice(from, at).search(/\s/)
+	const start = from === 0 ? 0 : from + gap + 1
 	const rest = text.slice(start, at + after)
 	const isWhole = start + rest.length >= text.length
-	const shown = isWhole ? rest : rest.slice(0, rest.lastIndexOf(' ') + 1 || rest.length).trimEnd()
+	const end = rest.search(/\s\S*$/)
+	const shown = isWhole || end <= at - start ? rest : rest.slice(0, end).trimEnd()
 	return `${start > 0 ? '… ' : ''}${shown}${isWhole ? '' : ' …'}`.toWellFormed()
 }
 

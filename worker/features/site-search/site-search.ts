@@ -78,7 +78,7 @@ export async function searchSite(
 	const nearCounts = sumOf([countsOf(near.candidates)])
 	const hits = await shown(near.candidates)
 	const total = totalOf(nearCounts, group)
-	return { hits, counts: nearCounts, total, isNear: hits.length > 0, nearest: near.nearest, isComplete }
+	return { hits, counts: nearCounts, total, isNear: near.candidates.length > 0, nearest: near.nearest, isComplete }
 }
 
 /** Finds pages and PDFs for the back office, whose own search finds the items. */
@@ -111,7 +111,7 @@ async function hitsOf(
 ): Promise<SiteHit[]> {
 	const found = page.flatMap(({ read }): FoundItem[] => (isHit(read) ? [] : [read]))
 	const read = await readItems(db, found, words, now)
-	return page.flatMap((each) => (isHit(each.read) ? [each.read] : (read.get(each.read) ?? [])))
+	return page.flatMap((each) => (isHit(each.read) ? [each.read()] : (read.get(each.read) ?? [])))
 }
 
 /** Titles that have the words with one typing error, or else the titles that are most like them. */
@@ -126,13 +126,19 @@ async function nearHits(
 	const titles = [
 		...pages.map(({ kind, title, path, text: body, changed, keys }) => ({
 			...{ title, path, key: keys.names, group: kind, at: changed ?? '' },
-			read: { group: kind, title, path, page: null, excerpt: body.slice(0, 150) } as SiteHit | FoundItem,
+			read: (() => ({ group: kind, title, path, page: null, excerpt: body.slice(0, 150) })) as Candidate['read'],
 		})),
 		...documents.map(({ title, path, pages: [first = ''], keys }) => ({
 			...{ title, path, key: keys.names, group: 'documents' as const, at: '' },
-			read: { group: 'documents', title, path, page: 1, excerpt: first.slice(0, 150) } as SiteHit | FoundItem,
+			read: (() => ({
+				group: 'documents',
+				title,
+				path,
+				page: null,
+				excerpt: first.slice(0, 150),
+			})) as Candidate['read'],
 		})),
-		...items.map(({ item, ...title }) => ({ ...title, path: pathOfItem(item), read: item as SiteHit | FoundItem })),
+		...items.map(({ item, ...title }) => ({ ...title, path: pathOfItem(item), read: item as Candidate['read'] })),
 	]
 	const candidates = titles
 		.filter(({ key }) => holdsAllNearly(key, words))

@@ -1,21 +1,25 @@
-import { useState } from 'react'
 import type { SignInFactors } from '#contracts/auth/account-security.ts'
 import type { FactorSaved } from '#contracts/auth/codes.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { AuthenticatorApp } from './authenticator-app.tsx'
 import { Passkeys } from './passkeys.tsx'
-import { NewRecoveryCodes, RecoveryCodes } from './recovery-codes.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
 
-type Props = { factors: SignInFactors; headingId: string; thisDevice: string; onChanged: () => Promise<void> }
+type Props = {
+	factors: SignInFactors
+	thisDevice: string
+	/** Takes new recovery codes, which are shown this once. */
+	onCodes: (codes: readonly string[]) => void
+	onChanged: () => Promise<void>
+}
 
-/** How the user signs in besides by password. New recovery codes are shown once, after any of its parts made them. */
-export function SecondFactor({ factors, headingId, thisDevice, onChanged }: Props) {
+/** How the user signs in besides by password. */
+export function SecondFactor({ factors, thisDevice, onCodes, onChanged }: Props) {
 	const { authenticator, passkeys, userHandle, recoveryCodesLeft } = factors
-	const [codes, setCodes] = useState<readonly string[]>([])
 	const toast = useToast()
 
 	async function keepCodes({ recoveryCodes }: FactorSaved) {
-		setCodes(recoveryCodes)
+		onCodes(recoveryCodes)
 		await onChanged()
 	}
 	function saved(answer: FactorSaved) {
@@ -34,13 +38,6 @@ export function SecondFactor({ factors, headingId, thisDevice, onChanged }: Prop
 				onRemoved={onChanged}
 			/>
 			{(authenticator || passkeys.length > 0) && <RecoveryCodes left={recoveryCodesLeft} onSaved={keepCodes} />}
-			{codes.length > 0 && (
-				<NewRecoveryCodes
-					codes={codes}
-					onClose={() => setCodes([])}
-					returnTo={() => document.getElementById(headingId)}
-				/>
-			)}
 		</>
 	)
 }
