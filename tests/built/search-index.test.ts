@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { builtIndex, builtIndexPath } from '#contracts/search/built-index.ts'
 import { searchIndex } from '#scripts/build/search-index.ts'
 import { builtAssets, root } from '#scripts/command/paths.ts'
+import { brand } from '#web/content/brand.ts'
 import { products } from '#web/content/products/all.ts'
 import { brochurePath } from '#web/content/products/product.ts'
 import { allPages, prerenderedPages } from '#web/content/site-map.ts'
@@ -18,8 +19,17 @@ test('the index of the search has every page of the sitemap once, and products b
 	)
 })
 
+const isReference = ({ path }: { path: string }) => path.startsWith('/developers')
+
+test('the reference of the API has words of every subject: its headings and its date lead no search', () => {
+	const [reference, ofStaff] = pages.filter(isReference)
+	expect(reference).toMatchObject({ headings: [expect.any(String)], changed: null })
+	expect(reference?.text).toContain('X-Token')
+	expect(ofStaff?.text.length).toBeLessThan(500)
+})
+
 test('a rendered page has its heading and text as people read them, and its date', () => {
-	for (const { path } of prerenderedPages) {
+	for (const { path } of prerenderedPages.filter((page) => !isReference(page))) {
 		const page = pages.find((each) => each.path === path)
 		expect(page?.text.length, path).toBeGreaterThan(500)
 		expect(page?.headings.length, path).toBeGreaterThan(2)
@@ -40,10 +50,15 @@ test('examples of code and drawn screens are not in it', () => {
 	expect(page?.text).not.toContain(drawn)
 })
 
-test('a page with rows has its description only', () => {
+test('a page with rows has its description, and contact the offices', () => {
 	const lists = allPages.filter((page) => !prerenderedPages.includes(page))
 	for (const { path, description, title } of lists)
-		expect(pages.find((page) => page.path === path)).toMatchObject({ text: description, headings: [title] })
+		expect(pages.find((page) => page.path === path)).toMatchObject({
+			text: expect.stringContaining(description),
+			headings: [title],
+		})
+	const contact = pages.find(({ path }) => path === '/contact')?.text
+	for (const { place } of brand.offices) expect(contact).toContain(place)
 })
 
 test('every brochure and every document of the build has its title and its pages', () => {
@@ -69,6 +84,6 @@ test('it is less than 700 KB: the Worker reads it once in each isolate', () => {
 
 test('without rendered pages, as in development, pages are found by their descriptions', async () => {
 	const { pages: found, documents: listed } = await searchIndex([], async () => [])
-	expect(found.map(({ text }) => text)).toEqual(allPages.map(({ description }) => description))
+	expect(found.map(({ text }) => text)).toEqual(allPages.map(({ description }) => expect.stringContaining(description)))
 	expect(listed.map(({ title }) => title)).toEqual(documents.map(({ title }) => title))
 })
