@@ -91,13 +91,6 @@ export default function AccountPage({ loaderData: { account, factors, devices } 
 						onChanged={reload}
 					/>
 				))}
-				{codes.length > 0 && (
-					<NewRecoveryCodes
-						codes={codes}
-						onClose={() => setCodes([])}
-						returnTo={() => document.getElementById('second-factor')}
-					/>
-				)}
 			</AccountSection>
 			<AccountSection
 				id="devices"
@@ -113,6 +106,13 @@ export default function AccountPage({ loaderData: { account, factors, devices } 
 					/>
 				))}
 			</AccountSection>
+			{codes.length > 0 && (
+				<NewRecoveryCodes
+					codes={codes}
+					onClose={() => setCodes([])}
+					returnTo={() => document.getElementById('second-factor')}
+				/>
+			)}
 		</div>
 	)
 }

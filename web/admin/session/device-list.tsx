@@ -60,8 +60,9 @@ export function DeviceList({ devices, end, endAll, onEnded }: Props) {
 						doneText="Sessions ended"
 						onDone={onEnded}
 					>
-						{devices.some(({ isCurrent }) => isCurrent) ? 'Every other device' : 'Every one of these devices'} has to
-						sign in again.
+						{devices.some(({ isCurrent }) => isCurrent)
+							? 'Every other device has to sign in again.'
+							: 'Every one of these devices has to sign in again.'}
 					</ConfirmedAct>
 				</div>
 			)}
