@@ -326,3 +326,18 @@ test('no file and no folder is a drawer for odds and ends', () => {
 	const drawers = sources.filter(({ file }) => /(^|\/)(utils?|helpers?|misc|common|lib)([./]|$)/i.test(file))
 	expect(drawers.map(({ file }) => file)).toEqual([])
 })
+
+test('a session opens by a password, by the first password of an invitation and by a passkey, and nowhere else', () => {
+	const callersOf = (file: string) =>
+		imports.filter(({ from, to }) => from.startsWith('worker/') && to === file).map(({ from }) => from)
+	expect(callersOf('worker/features/auth/open-session.ts').sort()).toEqual([
+		'worker/features/auth/password-reset.ts',
+		'worker/features/auth/second-factor/passkey-sign-in.ts',
+		'worker/features/auth/sign-in.ts',
+	])
+	const making = sources.filter(({ file, text }) => file.startsWith('worker/') && text.includes('newSession('))
+	expect(making.map(({ file }) => file).sort()).toEqual([
+		'worker/features/auth/open-session.ts',
+		'worker/features/auth/sessions.ts',
+	])
+})

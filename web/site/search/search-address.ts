@@ -13,7 +13,7 @@ export const searchPage = {
 
 export type Search = { text: string; group: SearchGroup | null; page: number }
 
-/** Reads the search of an address. Whatever it holds, there is a page for it. */
+/** Reads the search of an address. It leaves out what cannot be read, so every address has a page. */
 export function parseSearch(url: string): Search {
 	const params = new URL(url).searchParams
 	const text = (params.get('q') ?? '').replaceAll('\0', '').trim().slice(0, lengths.search).toWellFormed()

@@ -98,7 +98,7 @@ export async function newDeviceMail(
 	})
 }
 
-/** Tells a user at the former address that it was changed: whoever reads the new one gets their links from now on. */
+/** Tells a user at their former address that it was changed. Links to set a password go to the new one from now on. */
 export async function addressChangedMail(
 	db: Database,
 	bindings: Bindings,
@@ -117,7 +117,7 @@ export async function addressChangedMail(
 	})
 }
 
-/** How a letter to the owner of an account is put. `email`: another address than the present one. */
+/** The parts of a letter to a user about their account. `email`: another address than the present one. */
 type Told = { subject: string; news: string; fact: { label: string; value: string }; email?: string }
 
 /** A letter to a user about their account. */

@@ -47,7 +47,7 @@ export const changeUser = (
 	return lastWriteWins(form.version, () => tryToChange(db, id, form, passwordHash, editor))
 }
 
-/** A password, an address or one's own number opens an account to whoever changes it; a role opens more to its user. */
+/** Asks for a confirmation of changes by which an editor could get into another account or gain rights. */
 function checkConfirmed(staff: Staff, before: UserDetails, form: UserInput): void {
 	const newAddress = form.email.toLowerCase() !== before.email.toLowerCase()
 	const newOwnNumber = staff.id === before.id && form.mobileNumber !== before.mobileNumber

@@ -60,7 +60,7 @@ export async function readPolicy(db: Database): Promise<SignInPolicy> {
 	return { ...(policy ?? none), withoutFactor: { admins, everybody } }
 }
 
-/** Sets of whom a second factor is asked. Whoever sets it has one: throws `policy.needs-factor`. */
+/** Sets which users need a second factor. Throws `policy.needs-factor` if the editor has none. */
 export async function savePolicy(
 	db: Database,
 	requiredOf: FactorAudience,
