@@ -18,7 +18,7 @@ import { MarkedHtml } from '#web/admin/items/compare/marked.tsx'
 import { outcomeOf } from '#web/admin/items/lists/outcome-words.ts'
 import * as trash from '#web/admin/items/trash/page.tsx'
 import * as news from '#web/admin/news/list.tsx'
-import { $setHtml } from '#web/admin/rich-text/html/use-html-output.ts'
+import { $setHtml } from '#web/admin/rich-text/html/kept-blocks.ts'
 import { registerTables } from '#web/admin/rich-text/wide-blocks.ts'
 import * as users from '#web/admin/users/page.tsx'
 import * as whitepapers from '#web/admin/whitepapers/list.tsx'
@@ -169,7 +169,7 @@ test('each block of the editor takes the direction of what is typed', () => {
 function editorWithTable(html: string) {
 	const editor = openTestEditor()
 	registerTables(editor)
-	editor.update(() => $setHtml(`<hr>${html}`), { discrete: true })
+	editor.update(() => void $setHtml(`<hr>${html}`), { discrete: true })
 	const dir = () => editor.getRootElement()?.querySelector('table')?.closest<HTMLElement>('[dir]')?.dir
 	return { editor, dir }
 }

@@ -10,6 +10,8 @@ import {
 	registerAutoLink,
 } from '@lexical/link'
 import {
+	$getEditor,
+	$getRoot,
 	$hasUpdateTag,
 	HISTORY_MERGE_TAG,
 	type LexicalEditor,
@@ -34,11 +36,38 @@ const matchers: LinkMatcher[] = [autoLinkUrlMatcher, autoLinkEmailMatcher].map((
 	return url === null ? null : { ...found, text: shown, length: shown.length, url }
 })
 
+/** All addresses that a matcher finds. */
+function* addressesIn(text: string, find: LinkMatcher): Generator<NonNullable<ReturnType<LinkMatcher>>> {
+	for (let from = 0; ; ) {
+		const found = find(text.slice(from))
+		if (found === null) return
+		yield { ...found, index: from + found.index }
+		from += found.index + found.length
+	}
+}
+
+/** Finds the first address that this update has added. The author has removed the link of an older one. */
+const onlyNew = (find: LinkMatcher): LinkMatcher => {
+	const $count = (address: string) =>
+		$getRoot()
+			.getChildren()
+			.map((block) => block.getTextContent())
+			.filter((text) => text.includes(address))
+			.flatMap((text) => [...addressesIn(text, find)])
+			.filter(({ text }) => text === address).length
+	return (text) => {
+		const before = $getEditor().getEditorState()
+		for (const found of addressesIn(text, find))
+			if ($count(found.text) > before.read(() => $count(found.text))) return found
+		return null
+	}
+}
+
 /** Makes links of addresses that are typed or pasted. Addresses in a stored text stay as the author left them. */
 export const registerAutoLinks = (editor: LexicalEditor) =>
 	mergeRegister(
 		registerAutoLink(editor, {
-			matchers,
+			matchers: matchers.map(onlyNew),
 			separatorRegex: separator,
 			excludeParents: [$isCodeNode, () => $hasUpdateTag(HISTORY_MERGE_TAG)],
 			changeHandlers: [],

@@ -4,11 +4,12 @@ const mail = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/
 const phone = /^\+?\d[\d\s()-]{5,}$/
 const host = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:[:/?#]\S*)?$/i
 
-/**
- * The address of a link to the web, a mailbox, a phone or the site; null for any other. Browsers skip control characters.
- */
+/** The address of a link in a text, as the contract allows it; null for any other. Browsers skip control characters. */
+export const allowedAddress = (text: string): string | null => safeHref(text.replace(/\p{Cc}/gu, ''))
+
+/** Like `allowedAddress`, for a new link. A text of the site has no places to link to. */
 export function safeAddress(text: string): string | null {
-	const address = safeHref(text.replace(/\p{Cc}/gu, ''))
+	const address = allowedAddress(text)
 	return address?.startsWith('#') ? null : address
 }
 

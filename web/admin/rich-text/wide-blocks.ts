@@ -1,4 +1,10 @@
-import { TableNode } from '@lexical/table'
+import {
+	registerTablePlugin,
+	registerTableSelectionObserver,
+	setScrollableTablesActive,
+	TableCellNode,
+	TableNode,
+} from '@lexical/table'
 import { $getNodeByKey, $isElementNode, type LexicalEditor, mergeRegister, type NodeKey } from 'lexical'
 import { directionOf } from '#contracts/content/text-direction.ts'
 
@@ -11,7 +17,7 @@ export function markEditable(element: HTMLElement): void {
 }
 
 /**
- * Scrolls wide tables, and puts their first column where visitors see it. The browser finds no direction for a table,
+ * Edits tables, scrolls wide ones, and puts their first column where visitors see it. The browser finds no direction for a table,
  * because its cells have their own.
  */
 export function registerTables(editor: LexicalEditor): () => void {
@@ -25,7 +31,13 @@ export function registerTables(editor: LexicalEditor): () => void {
 		if (element.dir !== dir) element.dir = dir
 	}
 
+	setScrollableTablesActive(editor, true)
 	return mergeRegister(
+		registerTablePlugin(editor),
+		registerTableSelectionObserver(editor, false),
+		editor.registerNodeTransform(TableCellNode, (cell) => {
+			if (cell.getBackgroundColor() !== null) cell.setBackgroundColor(null)
+		}),
 		editor.registerMutationListener(TableNode, (changes) => {
 			for (const [key, change] of changes) {
 				if (change === 'destroyed') tables.delete(key)

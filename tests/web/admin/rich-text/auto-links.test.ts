@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import { $toggleLink } from '@lexical/link'
 import {
 	$getRoot,
 	$getSelection,
@@ -6,10 +8,12 @@ import {
 	$isRangeSelection,
 	HISTORY_MERGE_TAG,
 	type LexicalEditor,
+	type ParagraphNode,
+	type TextNode,
 } from 'lexical'
 import { expect, test } from 'vitest'
 import { $unlinkAutomatic, registerAutoLinks } from '#web/admin/rich-text/auto-links.ts'
-import { $setHtml } from '#web/admin/rich-text/html/use-html-output.ts'
+import { $setHtml } from '#web/admin/rich-text/html/kept-blocks.ts'
 import { $createCodeBlock } from '#web/admin/rich-text/nodes/code-block-node.ts'
 import { htmlIn, openTestEditor } from './open-test-editor.ts'
 
@@ -72,7 +76,7 @@ test('A stored text is not changed by opening it, nor by restoring a draft', asy
 	registerAutoLinks(editor)
 	await Promise.resolve()
 	expect(htmlIn(editor)).toBe(stored)
-	editor.update(() => $setHtml(stored), { discrete: true, tag: HISTORY_MERGE_TAG })
+	editor.update(() => void $setHtml(stored), { discrete: true, tag: HISTORY_MERGE_TAG })
 	expect(htmlIn(editor)).toBe(stored)
 })
 
@@ -89,4 +93,64 @@ test('A link that was removed does not come back while the author types on', () 
 	)
 	type(editor, 'and on')
 	expect(htmlIn(editor)).toBe('<p>www.a.example and on</p>')
+})
+
+/** A stored text whose author has removed the link, open for an edit. */
+function opened(html: string): LexicalEditor {
+	const editor = openTestEditor()
+	registerAutoLinks(editor)
+	editor.update(() => void $setHtml(html), { discrete: true, tag: HISTORY_MERGE_TAG })
+	return editor
+}
+
+test.each([
+	['in its paragraph', '<p>Ask me@a.example</p>', ' today', '<p>Ask me@a.example today</p>'],
+	[
+		'in its paragraph, where another address begins',
+		'<p>www.a.example and</p>',
+		' www.b.example',
+		'<p>www.a.example and <a href="https://www.b.example">www.b.example</a></p>',
+	],
+])('A stored address without a link stays text while the author types %s', (_, stored, added, html) => {
+	const editor = opened(stored)
+	type(editor, added)
+	expect(htmlIn(editor)).toBe(html)
+})
+
+test('A stored address without a link stays text when its paragraph is split or becomes bold', () => {
+	const editor = opened('<p>Ask www.a.example today</p>')
+	editor.update(
+		() => {
+			const [text] = $getRoot().getAllTextNodes()
+			text?.select(4, 4).insertParagraph()
+			$getRoot().getLastDescendant<TextNode>()?.setFormat('bold')
+		},
+		{ discrete: true },
+	)
+	expect(htmlIn(editor)).toBe('<p>Ask</p><p><strong>www.a.example today</strong></p>')
+})
+
+test('A stored address without a link becomes one when its own words are edited', () => {
+	const editor = opened('<p>www.a.example</p>')
+	type(editor, '/b')
+	expect(htmlIn(editor)).toBe('<p><a href="https://www.a.example/b">www.a.example/b</a></p>')
+	const shortened = opened('<p>me@a.examples</p>')
+	shortened.update(() => shortened && $getRoot().getAllTextNodes()[0]?.setTextContent('me@a.example'), {
+		discrete: true,
+	})
+	expect(htmlIn(shortened)).toContain('href="mailto:me@a.example"')
+})
+
+test('A link with its own address for words stays removed', () => {
+	const editor = opened('<p><a href="https://a.example">https://a.example</a></p>')
+	editor.update(
+		() => {
+			$getRoot().getFirstChildOrThrow<ParagraphNode>().select(0, 1)
+			$toggleLink(null)
+			$getRoot().selectEnd()
+		},
+		{ discrete: true },
+	)
+	type(editor, ' and on')
+	expect(htmlIn(editor)).toBe('<p>https://a.example and on</p>')
 })

@@ -3,7 +3,7 @@ import { placeholderName } from '#contracts/content/rich-text.ts'
 import type { ItemFile } from '#contracts/items/drafts.ts'
 import { withDirections } from '#web/site/publishing/text-direction.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { allowedElements } from '../../rich-text/html/clean-by-contract.ts'
+import { storedElements } from '../../rich-text/html/clean-by-contract.ts'
 import { picturesInside } from '../merge/blocks.ts'
 import { marksWithin, piecesOf, type Range } from './word-marks.ts'
 import '#web/site/publishing/article.css'
@@ -31,7 +31,7 @@ type HtmlProps = Marks & { html: string; files: Record<string, ItemFile> }
 /** Rich text as visitors see it, with such marks. */
 export function MarkedHtml({ html, files, marks, side }: HtmlProps) {
 	const nodes = useMemo(() => {
-		const body = allowedElements(withDirections(html))
+		const body = storedElements(withDirections(html))
 		for (const link of body.querySelectorAll('a')) {
 			// A link must not lead away from unsaved work.
 			link.target = '_blank'

@@ -12,7 +12,7 @@ import {
 	RootNode,
 	TextNode,
 } from 'lexical'
-import { safeAddress } from '../link-address.ts'
+import { allowedAddress } from '../link-address.ts'
 import { CodeBlockNode } from '../nodes/code-block-node.ts'
 import { $numberingOf, $setNumbering, registerNumbering } from '../nodes/list-numbering.ts'
 import { $isRuleNode } from '../nodes/rule-node.tsx'
@@ -29,7 +29,7 @@ export const registerRules = (editor: LexicalEditor) =>
 	)
 
 function $dropUnsafeLink(link: LinkNode): void {
-	if (safeAddress(link.getURL()) !== null) return
+	if (allowedAddress(link.getURL()) !== null) return
 	for (const child of link.getChildren()) link.insertBefore(child)
 	link.remove()
 }

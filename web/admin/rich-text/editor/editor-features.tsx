@@ -1,10 +1,9 @@
 import { createEmptyHistoryState, registerHistory } from '@lexical/history'
 import { registerList, registerListStrictIndentTransform } from '@lexical/list'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
-import { TablePlugin } from '@lexical/react/LexicalTablePlugin'
 import { registerRichText } from '@lexical/rich-text'
 import { mergeRegister } from 'lexical'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { useToast } from '#web/ui/toast.tsx'
 import { registerAutoLinks } from '../auto-links.ts'
 import { registerCaret } from '../caret.ts'
@@ -21,7 +20,7 @@ import { registerRules } from './editing-rules.ts'
 /** Input within this time (ms) is one undo step. */
 const undoneTogether = 800
 
-/** Registers the editor's features, except the toolbar. */
+/** Registers the editor's features, except the toolbar. They must be there before the text: some of them correct it. */
 export function EditorFeatures() {
 	const [editor] = useLexicalComposerContext()
 	const store = usePictureStore()
@@ -29,7 +28,7 @@ export function EditorFeatures() {
 	const toast = useToast()
 	const say = useEffectEvent((text: string) => toast({ tone: 'danger', text }))
 
-	useEffect(() => {
+	useLayoutEffect(() => {
 		setPictureStore(editor, () => pictures())
 		const uploads = createPictureUploads(editor, () => pictures())
 		return mergeRegister(
@@ -50,5 +49,5 @@ export function EditorFeatures() {
 		)
 	}, [editor])
 
-	return <TablePlugin hasCellBackgroundColor={false} hasHorizontalScroll hasTabHandler={false} />
+	return null
 }

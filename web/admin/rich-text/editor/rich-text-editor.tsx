@@ -1,14 +1,13 @@
 import { LexicalComposer } from '@lexical/react/LexicalComposer'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { ContentEditable } from '@lexical/react/LexicalContentEditable'
-import { $getRoot } from 'lexical'
-import { type FocusEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react'
+import { type FocusEvent, type Ref, useImperativeHandle, useLayoutEffect, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { FieldNotes, type FieldProps, RequiredMark, useField } from '#web/ui/field-frame.tsx'
 import '#web/site/publishing/article.css'
 import './rich-text.css'
 import { EditorDialogs } from '../dialogs/editor-dialogs.tsx'
-import { $setHtml, useHtmlOutput } from '../html/use-html-output.ts'
+import { useHtmlOutput } from '../html/use-html-output.ts'
 import { MarkdownOffer } from '../markdown/markdown-offer.tsx'
 import { editorNamespace, editorNodes, editorTheme } from '../nodes/editor-nodes.ts'
 import { NodeViews } from '../nodes/node-views.tsx'
@@ -37,13 +36,14 @@ export default function RichTextEditor({ pictures, ...props }: Props) {
 		nodes: editorNodes,
 		theme: editorTheme,
 		onError: reportError,
-		editorState: () => $setHtml(props.initialHtml),
+		// The field sets the text once the features are registered, which may correct it.
+		editorState: null,
 	}))
 	return (
 		<PictureStoreContext value={pictures ?? null}>
 			<LexicalComposer initialConfig={config}>
-				<EditorField {...props} />
 				<EditorFeatures />
+				<EditorField {...props} />
 				<EditorDialogs />
 			</LexicalComposer>
 		</PictureStoreContext>
@@ -106,8 +106,9 @@ function EditorField({ label, help, error, required, initialHtml, onChange, onBl
 
 function TextFooter() {
 	const [editor] = useLexicalComposerContext()
-	const [measure, setMeasure] = useState(() => editor.read(() => wordCountText($getRoot().getTextContent())))
-	useEffect(() => editor.registerTextContentListener((text) => setMeasure(wordCountText(text))), [editor])
+	const [measure, setMeasure] = useState(() => wordCountText(''))
+	// A layout effect: the text is set in one.
+	useLayoutEffect(() => editor.registerTextContentListener((text) => setMeasure(wordCountText(text))), [editor])
 	return (
 		<p className="flex flex-wrap justify-between gap-x-6 gap-y-1 rounded-b-sm border-t border-line bg-surface px-3.5 py-1.5 text-xs text-muted tabular-nums">
 			<span>{measure}</span>

@@ -1,4 +1,4 @@
-import DOMPurify from 'dompurify'
+import DOMPurify, { type Config } from 'dompurify'
 import { linkSchemes, richTextAttributes, richTextTags } from '#contracts/content/rich-text.ts'
 
 /** The editor has no node for a bare span, so it keeps the text alone. */
@@ -8,13 +8,16 @@ const attributes = Object.values(richTextAttributes)
 	.flat()
 	.filter((name) => !['rel', 'width', 'height'].includes(name))
 
+const addresses = (more: string) =>
+	new RegExp(`^(?:(?:${linkSchemes.join('|')}):|/(?![/\\\\])|\\{\\{[a-z0-9-]+\\}\\}$${more})`, 'i')
+
 const rules = {
 	ALLOWED_TAGS: tags,
 	ALLOWED_ATTR: attributes,
 	ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'start', 'type', 'dir'],
 	ALLOW_DATA_ATTR: false,
 	ALLOW_ARIA_ATTR: false,
-	ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${linkSchemes.join('|')}):|/(?![/\\\\])|\\{\\{[a-z0-9-]+\\}\\}$)`, 'i'),
+	ALLOWED_URI_REGEXP: addresses(''),
 }
 
 /** DOMPurify returns its input unchanged in unsupported browsers. */
@@ -29,9 +32,18 @@ export function allowedHtml(html: string | Node): string {
 }
 
 /** Like `allowedHtml`, but returns elements in a separate document. */
-export function allowedElements(html: string): HTMLElement {
+export const allowedElements = (html: string): HTMLElement => cleanElements(html, rules)
+
+/**
+ * Like `allowedElements`, for a text that the Worker has cleaned. It keeps links to a place on the page, and whole
+ * attributes that DOMPurify's rule for XML drops: those with `-->`, `]>` or `</title`.
+ */
+export const storedElements = (html: string): HTMLElement =>
+	cleanElements(html, { ...rules, ALLOWED_URI_REGEXP: addresses('|#'), SAFE_FOR_XML: false })
+
+function cleanElements(html: string, config: Config): HTMLElement {
 	assertSupported()
-	const body = DOMPurify.sanitize(html, { ...rules, RETURN_DOM: true })
+	const body = DOMPurify.sanitize(html, { ...config, RETURN_DOM: true })
 	if (body instanceof HTMLElement) return body
 	throw new Error('DOMPurify returned no element')
 }

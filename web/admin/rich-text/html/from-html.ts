@@ -14,41 +14,50 @@ import { softBreaks } from '#contracts/content/soft-breaks.ts'
 import { $createCodeBlock } from '../nodes/code-block-node.ts'
 import { $setNumbering } from '../nodes/list-numbering.ts'
 import { $createRuleNode } from '../nodes/rule-node.tsx'
-import { allowedElements } from './clean-by-contract.ts'
+import { allowedElements, storedElements } from './clean-by-contract.ts'
 import { $withDirection } from './directions.ts'
 import { $inlineNodes, leavesOf } from './inline-from-html.ts'
 import { collapseWhitespace, type Leaf } from './inline-leaves.ts'
+import { blockTags } from './source-blocks.ts'
 import { $tableFromHtml } from './table-from-html.ts'
 
 /** Converts HTML to editor blocks and drops forbidden content. */
 export const $nodesFromHtml = (html: string): LexicalNode[] => $blocksIn(allowedElements(html))
 
+/** Converts a stored text, with the editor blocks of each of its blocks. */
+export const $groupsFromStored = (html: string): LexicalNode[][] => $groupsIn(storedElements(html))
+
 const isList = (element: Element) => element.matches('ul, ol')
 
-const isBlock = (node: Node): node is Element =>
-	node instanceof Element && node.matches('h2, h3, h4, p, ul, ol, li, blockquote, pre, table, hr')
+const isBlock = (node: Node): node is Element => node instanceof Element && blockTags.includes(node.localName)
 
 /** The editor merges adjacent lists and quotations, so an empty paragraph separates them. */
-const wouldMerge = (before: Node | null, element: Element) =>
-	element.matches('ul, ol, blockquote') && before instanceof Element && before.localName === element.localName
+const wouldMerge = (before: Element | null, element: Element) =>
+	element.matches('ul, ol, blockquote') && before?.localName === element.localName
 
-/** Text between blocks becomes a paragraph. */
-function $blocksIn(parent: Element): LexicalNode[] {
-	const blocks: LexicalNode[] = []
-	let line: Leaf[] = []
+const $blocksIn = (parent: Element): LexicalNode[] => $groupsIn(parent).flat()
+
+/** A group for each block, and for each run of text between blocks, which becomes a paragraph. */
+function $groupsIn(parent: Element): LexicalNode[][] {
+	const groups: LexicalNode[][] = []
+	let line: Leaf[] | null = null
+	let before: Element | null = null
 	function $endLine() {
-		blocks.push(...$paragraph(line))
-		line = []
+		if (line === null) return
+		const paragraph = $paragraph(line)
+		groups.push(paragraph)
+		if (paragraph.length > 0) before = null
+		line = null
 	}
 	for (const child of parent.childNodes) {
 		if (isBlock(child)) {
 			$endLine()
-			if (wouldMerge(child.previousSibling, child)) blocks.push($createParagraphNode())
-			blocks.push(...$block(child))
-		} else line.push(...leavesOf(child))
+			groups.push([...(wouldMerge(before, child) ? [$createParagraphNode()] : []), ...$block(child)])
+			before = child
+		} else line = [...(line ?? []), ...leavesOf(child)]
 	}
 	$endLine()
-	return blocks
+	return groups
 }
 
 function $paragraph(leaves: readonly Leaf[]): ParagraphNode[] {

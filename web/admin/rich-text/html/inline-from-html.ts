@@ -1,7 +1,7 @@
 import { $createLinkNode, $isLinkNode } from '@lexical/link'
 import { $createLineBreakNode, $createTextNode, type LexicalNode } from 'lexical'
 import { softBreaks } from '#contracts/content/soft-breaks.ts'
-import { safeAddress } from '../link-address.ts'
+import { allowedAddress } from '../link-address.ts'
 import { $createPictureNode } from '../nodes/picture-node.tsx'
 import { storedPictureName } from '../picture-store.ts'
 import { textFormats } from '../text-formats.ts'
@@ -35,7 +35,7 @@ function pictureOf(image: Element, marks: readonly Mark[]): Leaf[] {
 
 function markOf(element: Element): Mark | null {
 	if (element.localName === 'a') {
-		const address = safeAddress(element.getAttribute('href') ?? '')
+		const address = allowedAddress(element.getAttribute('href') ?? '')
 		return address === null ? null : linkMark(address)
 	}
 	return textFormats.find(({ tag }) => tag === element.localName)?.tag ?? null

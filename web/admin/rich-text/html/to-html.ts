@@ -10,7 +10,6 @@ import {
 	type TableNode,
 } from '@lexical/table'
 import {
-	$getRoot,
 	$isElementNode,
 	$isLineBreakNode,
 	$isParagraphNode,
@@ -20,7 +19,7 @@ import {
 	type TextNode,
 } from 'lexical'
 import { $isShownLink } from '../auto-links.ts'
-import { safeAddress } from '../link-address.ts'
+import { allowedAddress } from '../link-address.ts'
 import { $isLeftOutNode, type LeftOutNode } from '../nodes/left-out-node.tsx'
 import { $numberingOf } from '../nodes/list-numbering.ts'
 import { $isPictureNode } from '../nodes/picture-node.tsx'
@@ -30,17 +29,14 @@ import { $dirOf } from './directions.ts'
 import { addressOf, collapseWhitespace, type Leaf, linkMark, type Mark } from './inline-leaves.ts'
 import { escapeText, leavesToHtml } from './leaves-to-html.ts'
 
-/**
- * The stored HTML: tags with addresses, alternative texts, cell spans, numberings and unusual directions. '' if it is
- * empty.
- */
-export const $toHtml = (): string => $blocksToHtml($getRoot().getChildren())
-
 const around = (tag: string, content: string, attributes = '') =>
 	content === '' ? '' : `<${tag}${attributes}>${content}</${tag}>`
 
-/** Each paragraph of a quotation is a node, so adjacent quotations are joined. */
-function $blocksToHtml(nodes: readonly LexicalNode[]): string {
+/**
+ * Blocks as stored HTML: tags with addresses, alternative texts, cell spans, numberings and unusual directions. '' for
+ * empty blocks. Each paragraph of a quotation is a node, so adjacent quotations are joined.
+ */
+export function $blocksToHtml(nodes: readonly LexicalNode[]): string {
 	let html = ''
 	let quotation = ''
 	for (const node of nodes) {
@@ -79,7 +75,7 @@ function $leavesOf(parent: ElementNode, marks: readonly Mark[]): Leaf[] {
 		if ($isPictureNode(node)) return [{ kind: 'picture', name: node.getName(), alt: node.getAlt(), marks }]
 		if ($isLeftOutNode(node)) return linkLeaf(node.getLink(), marks)
 		if (!$isElementNode(node)) return []
-		const address = $isShownLink(node) ? safeAddress(node.getURL()) : null
+		const address = $isShownLink(node) ? allowedAddress(node.getURL()) : null
 		return $leavesOf(node, address === null ? marks : [...marks, linkMark(address)])
 	})
 }

@@ -1,31 +1,13 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
-import {
-	$getRoot,
-	BLUR_COMMAND,
-	COMMAND_PRIORITY_LOW,
-	HISTORY_MERGE_TAG,
-	KEY_DOWN_COMMAND,
-	mergeRegister,
-} from 'lexical'
+import { BLUR_COMMAND, COMMAND_PRIORITY_LOW, HISTORY_MERGE_TAG, KEY_DOWN_COMMAND, mergeRegister } from 'lexical'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { pressedKey } from '#web/ui/keys.ts'
 import { pictureAddedTag } from '../picture-store.ts'
-import { $nodesFromHtml } from './from-html.ts'
-import { $toHtml } from './to-html.ts'
+import { $keepBlocks, $setHtml, $toHtml, type KeptBlocks } from './kept-blocks.ts'
 
 /** Typing is reported after this pause, or after this time while it goes on (ms). */
 const pause = 200
 const longest = 500
-
-/** Replaces the document. */
-export function $setHtml(html: string): void {
-	$getRoot()
-		.clear()
-		.append(...$nodesFromHtml(html))
-}
-
-/** The form's HTML and the editor's version of it, which may differ for imported HTML. */
-type Version = { form: string; written: string }
 
 /**
  * Reports changes as HTML: after a pause, and at once on blur, on Ctrl+S, when a pasted picture was added and before the
@@ -33,16 +15,23 @@ type Version = { form: string; written: string }
  */
 export function useHtmlOutput(given: string, onChange: (html: string) => void): void {
 	const [editor] = useLexicalComposerContext()
-	const loaded = useRef<Version | null>(null)
-	const reported = useRef<Version | null>(null)
+	const kept = useRef<KeptBlocks>(new Map())
+	const reported = useRef<string | null>(null)
 	const report = useEffectEvent(onChange)
 
-	// A layout effect, so that nothing can be typed before the document is replaced.
+	// A layout effect, so that nothing can be typed before the document is replaced. The editor corrects a new document in
+	// the same update, so its corrections are no edits.
 	useLayoutEffect(() => {
-		if (reported.current?.form === given) return
-		if (reported.current) editor.update(() => $setHtml(given), { discrete: true, tag: HISTORY_MERGE_TAG })
-		loaded.current = { form: given, written: editor.read($toHtml) }
-		reported.current = loaded.current
+		if (reported.current === given) return
+		let blocks: ReturnType<typeof $setHtml> = []
+		editor.update(
+			() => {
+				blocks = $setHtml(given)
+			},
+			{ discrete: true, tag: HISTORY_MERGE_TAG },
+		)
+		kept.current = editor.read(() => $keepBlocks(blocks))
+		reported.current = given
 	}, [editor, given])
 
 	useEffect(() => {
@@ -52,10 +41,10 @@ export function useHtmlOutput(given: string, onChange: (html: string) => void): 
 		function deliver() {
 			clearTimeout(timer)
 			timer = undefined
-			const written = editor.read($toHtml)
-			if (written === reported.current?.written) return
-			reported.current = written === loaded.current?.written ? loaded.current : { form: written, written }
-			report(reported.current.form)
+			const html = editor.read(() => $toHtml(kept.current))
+			if (html === reported.current) return
+			reported.current = html
+			report(html)
 		}
 		function deliverNow() {
 			if (timer !== undefined) deliver()

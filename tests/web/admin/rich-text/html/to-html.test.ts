@@ -1,6 +1,6 @@
-import { createEditor } from 'lexical'
+import { $getRoot, createEditor } from 'lexical'
 import { expect, test } from 'vitest'
-import { $toHtml } from '#web/admin/rich-text/html/to-html.ts'
+import { $blocksToHtml } from '#web/admin/rich-text/html/to-html.ts'
 import { editorNodes } from '#web/admin/rich-text/nodes/editor-nodes.ts'
 
 type Node = { type: string; children?: Node[]; [property: string]: unknown }
@@ -48,7 +48,7 @@ function htmlOf(...children: Node[]): string {
 		},
 	})
 	const state = editor.parseEditorState(JSON.stringify({ root: { type: 'root', children } }))
-	return state.read($toHtml)
+	return state.read(() => $blocksToHtml($getRoot().getChildren()))
 }
 
 test('a document with nothing in it is empty', () => {
