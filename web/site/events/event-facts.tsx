@@ -1,4 +1,5 @@
 import type { PublicEvent } from '#contracts/content/events.ts'
+import { LinkedWords } from '#web/site/publishing/linked-words.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { AddToCalendar } from './event-lines.tsx'
@@ -51,7 +52,7 @@ export function EventFacts({ event, state, hasFile, className }: Props) {
 							)}
 							{address && (
 								<span dir="auto" className="block text-pretty whitespace-pre-line">
-									{address}
+									<LinkedWords text={address} />
 								</span>
 							)}
 						</dd>
