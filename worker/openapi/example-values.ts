@@ -85,6 +85,7 @@ export const exampleTexts: Record<string, readonly string[]> = {
 	publishedDate: ['2026-03-02'],
 	reference: ['K7M-4QX'],
 	refresh_token: ['Bearer eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl'],
+	registrationUrl: ['https://www.example.com/register'],
 	requestId: ['0f8b7c52-6f0c-4c58-a1a1-4a1d8f4f2c10'],
 	salaryCurrency: [brand.currency],
 	section: ['news'],

@@ -51,4 +51,5 @@ export const event = z.strictObject({
 	timeZone: z.optional(z.enum(Object.keys(timeZones) as TimeZone[])),
 	venue: z.optional(text()),
 	address: z.optional(text()),
+	registrationUrl: z.optional(z.url()),
 })

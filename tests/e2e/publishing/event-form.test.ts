@@ -43,6 +43,7 @@ test('An event says what it lacks and goes to its page, with banner and gallery 
 	await field('Published').check()
 	await field('Ends').fill('2027-03-01T21:30')
 	await field('Venue').fill('The old press')
+	await field('Registration link').fill('places.example/press')
 	await cropPicture(thumbnail, pictureFile(1000, 1000))
 	const fitting = (name: string, tone: number) => pictureFile(1600, 900, name, tone)
 	await chooseFiles(
@@ -75,6 +76,8 @@ test('An event says what it lacks and goes to its page, with banner and gallery 
 	await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 	await expect(page.getByText('The old press').first()).toBeVisible()
+	const register = page.getByRole('link', { name: `Register for ${title}` })
+	await expect(register).toHaveAttribute('href', 'https://places.example/press')
 	const pictures = page.getByRole('article').getByRole('img')
 	await expect(pictures.nth(0), 'the banner').toHaveAccessibleName('The press, lit from within')
 	await expect(pictures.nth(1)).toHaveAccessibleName('Visitors with torches')

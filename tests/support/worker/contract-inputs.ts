@@ -285,6 +285,7 @@ export const validInputs: Record<string, Input> = {
 		timeZone: 'Asia/Dubai',
 		venue: 'Boatyard',
 		address: '3 Ferry Lane',
+		registrationUrl: 'https://www.example.com/register',
 	},
 	attachmentQuestion: { id: 1 },
 	draftForm: {

@@ -27,6 +27,7 @@ test('the specified fields are enough; the additional ones are optional', () => 
 			endsAt: '2027-03-17T16:30:00+05:30',
 			venue: 'Boatyard Auditorium',
 			address: '3 Ferry Lane, Kochi',
+			registrationUrl: 'https://places.example/day?seats=2#form',
 		}),
 	).toEqual({})
 })
@@ -40,6 +41,17 @@ test('an empty form gets all messages at once', () => {
 	})
 })
 
+test.each([
+	['places.example/day', 'https://places.example/day'],
+	[' HTTP://places.example ', 'HTTP://places.example'],
+	['', ''],
+	[null, ''],
+	[undefined, undefined],
+])('the registration link %j is kept as %j', (registrationUrl, kept) => {
+	expect(eventForm.parse({ ...complete, registrationUrl }).registrationUrl).toBe(kept)
+})
+
+const noAddress = 'Registration link must be a web address that starts with http:// or https://'
 const wrongThumbnail = 'Please upload only image files (e.g., JPG, PNG).'
 const wrongPicture = 'Please upload only image files (e.g., JPG, PNG) with a size of 250 KB or less.'
 const time = 'A time like 2026-01-31T10:00:00+05:30 is expected'
@@ -52,6 +64,11 @@ test.each<[string, unknown, string]>([
 	['title', 'x'.repeat(201), 'At most 200 characters'],
 	['description', '', 'Description is required'],
 	['description', 'x'.repeat(2001), 'At most 2,000 characters'],
+	['registrationUrl', 'javascript:alert(1)', noAddress],
+	['registrationUrl', '/contact', noAddress],
+	['registrationUrl', 'ask us', noAddress],
+	['registrationUrl', 'https://me:secret@places.example', noAddress],
+	['registrationUrl', `https://places.example/${'x'.repeat(2_000)}`, 'At most 2,000 characters'],
 	['isPublished', 'yes', 'true or false is expected'],
 	['thumbnailImage', undefined, 'Thumbnail image is required'],
 	['thumbnailImage', 'picture.png', wrongThumbnail],

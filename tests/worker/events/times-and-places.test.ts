@@ -40,6 +40,19 @@ test('an edit with only the specified fields keeps time and place', async () => 
 	expect(await staff.found(id)).toMatchObject({ startsAt: null, endsAt: null, venue: '', address: '' })
 })
 
+test('an event may have a registration link, which a save without the field keeps', async () => {
+	const registrationUrl = 'https://places.example/day?seats=2'
+	expect(await staff.found(await staff.saved(anEvent()))).toMatchObject({ registrationUrl: '' })
+	const id = await staff.saved(anEvent({ registrationUrl: 'places.example/day?seats=2' }))
+	expect(await staff.found(id)).toMatchObject({ registrationUrl })
+	await staff.saved(anEdit(id, { title: 'Records day 2027' }))
+	expect(await staff.found(id)).toMatchObject({ registrationUrl, title: 'Records day 2027' })
+	await staff.saved(anEdit(id, { registrationUrl: '' }))
+	expect(await staff.found(id)).toMatchObject({ registrationUrl: '' })
+	const refused = await staff.save(anEdit(id, { registrationUrl: 'javascript:alert(1)' }))
+	expect(await refused.json()).toMatchObject({ fields: { registrationUrl: expect.stringContaining('http://') } })
+})
+
 test('a partial change is checked together with the stored values', async () => {
 	const id = await staff.saved(anEvent(inKochi))
 	const answer = await staff.save(anEdit(id, { startsAt: '2027-03-17T11:30:00Z' }))

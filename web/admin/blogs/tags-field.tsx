@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import type { BlogTag } from '#contracts/content/blog-labels.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { failureText } from '#web/api.ts'
@@ -8,8 +8,12 @@ import { classNames } from '#web/ui/class-names.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { FieldNotes, RequiredMark, useField } from '#web/ui/field-frame.tsx'
 import { pressedKey } from '#web/ui/keys.ts'
+import { pastedLines } from '../forms/pasted-lines.ts'
 import { idsIn } from '../lists/list-address.ts'
 import { searchTags, tagNameError } from './tag-search.ts'
+
+/** A longer paste is a text and no list of tags. */
+const mostPasted = 20
 
 type Props = {
 	tags: readonly BlogTag[]
@@ -41,7 +45,8 @@ export function TagsField({ tags, value, onChange, onBlur, onCreate, required, e
 
 	function toggle(id: number, on: boolean) {
 		const others = idsIn(newest.current).filter((each) => each !== id)
-		onChange((on ? [...others, id] : others).join(','))
+		newest.current = (on ? [...others, id] : others).join(',')
+		onChange(newest.current)
 	}
 
 	function type(typed: string) {
@@ -68,6 +73,37 @@ export function TagsField({ tags, value, onChange, onBlur, onCreate, required, e
 		}
 		setBusy(false)
 		search.current?.focus()
+	}
+
+	function onPaste(event: ClipboardEvent) {
+		const names = pastedLines(event.clipboardData.getData('text/plain'))
+		if (names.length < 2 || busy) return
+		event.preventDefault()
+		void chooseAll(names)
+	}
+
+	/** Selects a tag for each name, and creates those that do not exist. After an error the box has the names that are left. */
+	async function chooseAll(names: readonly string[]) {
+		const known = [...tags]
+		const left = [...names]
+		const wrong = names.length > mostPasted ? `At most ${mostPasted} tags at a time` : null
+		let refused = wrong ?? names.map(tagNameError).find((fault) => fault !== null) ?? null
+		setBusy(true)
+		try {
+			for (const name of refused === null ? names : []) {
+				const tag = searchTags(known, name, []).found ?? (await onCreate(name))
+				known.push(tag)
+				left.shift()
+				toggle(tag.tagsId, true)
+			}
+		} catch (reason) {
+			refused = failureText(reason, messages.saveFailed)
+		}
+		setBusy(false)
+		setText(left.join(', '))
+		setRefusal(refused)
+		const count = names.length - left.length
+		setNotice(count === 0 ? '' : `${count} ${count === 1 ? 'tag' : 'tags'} selected.`)
 	}
 
 	function onKeyDown(event: KeyboardEvent) {
@@ -101,6 +137,7 @@ export function TagsField({ tags, value, onChange, onBlur, onCreate, required, e
 				value={text}
 				onChange={({ target }) => type(target.value)}
 				onKeyDown={onKeyDown}
+				onPaste={onPaste}
 			/>
 			<div className="flex flex-wrap gap-2">
 				{shown.map((tag) => (

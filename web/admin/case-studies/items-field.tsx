@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, type Ref, useId, useImperativeHandle } from 'react'
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type Ref, useId, useImperativeHandle } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { type FieldProps, RequiredMark, RequiredWord } from '#web/ui/field-frame.tsx'
 import { pressedKey } from '#web/ui/keys.ts'
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
 import { ItemRow } from './item-row.tsx'
+import { linesIn } from './items.ts'
 import { useItems } from './use-items.ts'
 
 export type ItemsHandle = {
@@ -54,6 +55,13 @@ export function ItemsField({
 	function addOne() {
 		list.add()
 		document.getElementById(newId)?.focus()
+	}
+
+	/** A pasted or dropped list becomes items at once. */
+	function onType({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) {
+		const isInserted = 'inputType' in nativeEvent && /^insertFrom/.test(String(nativeEvent.inputType))
+		if (isInserted && linesIn(target.value).length > 1) list.add(target.value)
+		else list.type(target.value)
 	}
 
 	function onKeyDown(event: KeyboardEvent) {
@@ -109,7 +117,7 @@ export function ItemsField({
 					rows={2}
 					value={list.typed}
 					error={list.errors.typed ?? error}
-					onChange={(event) => list.type(event.target.value)}
+					onChange={onType}
 					onKeyDown={onKeyDown}
 				/>
 				<p className="flex flex-wrap items-center gap-3 text-sm text-muted">

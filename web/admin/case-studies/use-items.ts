@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { itemFault } from '#contracts/content/case-studies.ts'
+import { itemFault, longestList } from '#contracts/content/case-studies.ts'
 import { capitalised } from '#contracts/shared/capitalised.ts'
 import { withMoved } from '../file-fields/gallery-entry.ts'
-import { type KeyedText, listedItem, listedItems, oneLine, savedItems } from './items.ts'
+import { type KeyedText, linesIn, listedItem, listedItems, savedItems } from './items.ts'
 
 type Options = {
 	/** For example `challenge`. */
@@ -40,9 +40,24 @@ export function useItems({ itemName, emptyMessage, value, onChange }: Options) {
 	}
 
 	const placeOf = (key: string) => items.findIndex((item) => item.key === key)
-	const errorOf = (text: string) => itemFault(oneLine(text), emptyMessage) ?? undefined
 	const withEdited = ({ key, text }: KeyedText) =>
-		items.map((item) => (item.key === key ? { key, text: oneLine(text) } : item))
+		items.flatMap((item) =>
+			item.key === key
+				? linesIn(text).map((line, place) => (place === 0 ? { key, text: line } : listedItem(line)))
+				: [item],
+		)
+	const withTyped = (text: string) => [...items, ...linesIn(text).map(listedItem)]
+
+	/** The error of a text whose items make the list this one. */
+	function errorOf(text: string, next: readonly KeyedText[]): string | undefined {
+		const lines = linesIn(text)
+		const faults = lines.map((line) => itemFault(line, emptyMessage))
+		const place = faults.findIndex((fault) => fault !== null)
+		const fault = faults[place]
+		if (fault) return lines.length > 1 ? `Line ${place + 1}: ${fault}` : fault
+		if (savedItems(next).length <= longestList) return undefined
+		return `At most ${longestList.toLocaleString('en-US')} characters in all ${itemName}s`
+	}
 
 	return {
 		items,
@@ -54,12 +69,13 @@ export function useItems({ itemName, emptyMessage, value, onChange }: Options) {
 			setTyped(text)
 			setErrors({ ...errors, typed: undefined })
 		},
-		add() {
-			const error = errorOf(typed)
+		add(text = typed) {
+			const next = withTyped(text)
+			const error = errorOf(text, next)
+			const count = next.length - items.length
 			setErrors({ ...errors, typed: error })
-			if (error) return
-			change([...items, listedItem(typed)], `${name} ${items.length + 1} added.`)
-			setTyped('')
+			setTyped(error ? text : '')
+			if (!error) change(next, count > 1 ? `${count} ${itemName}s added.` : `${name} ${next.length} added.`)
 		},
 		edit(item: KeyedText | null) {
 			setEdited(item)
@@ -67,10 +83,11 @@ export function useItems({ itemName, emptyMessage, value, onChange }: Options) {
 		},
 		applyEdited() {
 			if (!edited) return
-			const error = errorOf(edited.text)
+			const next = withEdited(edited)
+			const error = errorOf(edited.text, next)
 			setErrors({ ...errors, edited: error })
 			if (error) return
-			change(withEdited(edited), `${name} ${placeOf(edited.key) + 1} changed.`)
+			change(next, `${name} ${placeOf(edited.key) + 1} changed.`)
 			setEdited(null)
 		},
 		move(key: string, by: -1 | 1) {
@@ -87,15 +104,16 @@ export function useItems({ itemName, emptyMessage, value, onChange }: Options) {
 		},
 		/** Confirms pending input. Returns which of the two boxes is invalid, or null. */
 		commit(): 'typed' | 'edited' | null {
+			const isTyped = typed.trim() !== ''
 			const wrong = {
-				edited: edited ? errorOf(edited.text) : undefined,
-				typed: oneLine(typed) === '' ? undefined : errorOf(typed),
+				edited: edited ? errorOf(edited.text, withEdited(edited)) : undefined,
+				typed: isTyped ? errorOf(typed, withTyped(typed)) : undefined,
 			}
 			setErrors(wrong)
 			if (wrong.edited) return 'edited'
 			if (wrong.typed) return 'typed'
 			const kept = edited ? withEdited(edited) : items
-			const next = oneLine(typed) === '' ? kept : [...kept, listedItem(typed)]
+			const next = isTyped ? [...kept, ...linesIn(typed).map(listedItem)] : kept
 			if (next !== items) change(next, '')
 			setEdited(null)
 			setTyped('')

@@ -61,6 +61,7 @@ export function describeEvent(values: EventValues, event: EventDetails | null, p
 			timeZone,
 			venue: values.venue.trim(),
 			address: values.address.trim(),
+			registrationUrl: values.registrationUrl.trim(),
 			thumbnailImages: banner ? [banner] : [],
 		}),
 	}

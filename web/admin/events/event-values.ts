@@ -19,7 +19,7 @@ type Sent = z.input<typeof eventForm>
 export type EventValues = Omit<Sent, SentGallery | 'draftVersion' | Place> &
 	Record<Exclude<Place, 'timeZone'>, string> & { timeZone: TimeZone; thumbnailImages: GalleryEntry[] }
 
-type Place = 'startsAt' | 'endsAt' | 'timeZone' | 'venue' | 'address'
+type Place = 'startsAt' | 'endsAt' | 'timeZone' | 'venue' | 'address' | 'registrationUrl'
 
 export const newEvent = (): EventValues =>
 	emptyValues('events', eventFields, { timeZone: ownTimeZone, thumbnailImages: [] })

@@ -9,6 +9,7 @@ const labels = {
 	timeZone: 'Time zone',
 	venue: 'Venue',
 	address: 'Address',
+	registrationUrl: 'Registration link',
 	thumbnailImage: 'Thumbnail image',
 	gallery: 'Additional images',
 }

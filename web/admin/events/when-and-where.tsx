@@ -49,6 +49,13 @@ export function WhenAndWhere({ form }: { form: UseFormReturn<EventValues> }) {
 				error={errors.address?.message}
 				{...register('address')}
 			/>
+			<TextField
+				label="Registration link"
+				inputMode="url"
+				help="The page of the event gets the button Register until the event is over."
+				error={errors.registrationUrl?.message}
+				{...register('registrationUrl')}
+			/>
 		</fieldset>
 	)
 }

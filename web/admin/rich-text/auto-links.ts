@@ -3,8 +3,6 @@ import {
 	$createLinkNode,
 	$isAutoLinkNode,
 	$isLinkNode,
-	autoLinkEmailMatcher,
-	autoLinkUrlMatcher,
 	type LinkMatcher,
 	type LinkNode,
 	registerAutoLink,
@@ -19,22 +17,22 @@ import {
 	mergeRegister,
 	TextNode,
 } from 'lexical'
-import { safeAddress } from './link-address.ts'
+import { addressesIn } from '#contracts/content/addresses.ts'
 
-/** An address ends before these. A question mark in the middle of one belongs to it. */
-const separator = /[\s.,;:!?()[\]"'“”‘’…]/
+/** Stands before and after an address. Some of them belong to it between its characters. */
+const separator = /[\s.,;:!?<>"'…—–。、،؟।\p{Ps}\p{Pe}\p{Pi}\p{Pf}]/u
 
-/** Before the target of a Markdown link that is being typed, and before the host of an address with a password. */
-const noStart = /(?:\]\((?:mailto:)?|\/\/\S*)$/
+/** Before the target of a Markdown link that is being typed. */
+const noStart = /\]\((?:mailto:)?$/
 
 /** Finds the first web address or mail address in a text. */
-const matchers: LinkMatcher[] = [autoLinkUrlMatcher, autoLinkEmailMatcher].map((find) => (text) => {
-	const found = find(text)
-	if (found === null || noStart.test(text.slice(0, found.index))) return null
-	const shown = found.text.replace(/\?+$/, '')
-	const url = safeAddress(found.url.replace(/\?+$/, ''))
-	return url === null ? null : { ...found, text: shown, length: shown.length, url }
-})
+const matchers: LinkMatcher[] = [
+	(text) => {
+		for (const { index, text: shown, href } of addressesIn(text))
+			if (!noStart.test(text.slice(0, index))) return { index, text: shown, length: shown.length, url: href }
+		return null
+	},
+]
 
 /** All addresses that a matcher finds. */
 function* addressesIn(text: string, find: LinkMatcher): Generator<NonNullable<ReturnType<LinkMatcher>>> {
@@ -75,14 +73,14 @@ export const registerAutoLinks = (editor: LexicalEditor) =>
 		editor.registerNodeTransform(TextNode, $continueAddress),
 	)
 
-/** Takes a query or a port that is typed after an address into its link. */
+/** Takes what is typed after an address and belongs to it into its link, such as a query or brackets. */
 function $continueAddress(text: TextNode): void {
 	const link = text.getPreviousSibling()
-	const [rest = ''] = /^[?:][^\s?:]\S*/.exec(text.getTextContent()) ?? []
-	if (rest === '' || !$isAutoLinkNode(link) || link.getIsUnlinked()) return
-	const whole = link.getTextContent() + rest
-	if (matchers[0]?.(whole)?.text !== whole) return
-	const [part] = text.splitText(rest.length)
+	if (!$isAutoLinkNode(link) || link.getIsUnlinked()) return
+	const start = link.getTextContent()
+	const whole = matchers[0]?.(start + text.getTextContent())
+	if (!whole || whole.index > 0 || whole.length <= start.length) return
+	const [part] = text.splitText(whole.length - start.length)
 	if (part) link.append(part)
 }
 

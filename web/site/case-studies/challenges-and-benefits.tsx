@@ -1,6 +1,7 @@
 import { ArrowRight, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type CaseStudy, itemsOf } from '#contracts/content/case-studies.ts'
+import { LinkedWords } from '#web/site/publishing/linked-words.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** Looks like an open folder: challenges on the left page, benefits on the right. */
@@ -12,7 +13,7 @@ export function ChallengesAndBenefits({ caseStudy: { challenges, benefits } }: {
 					{itemsOf(challenges).map((item, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: two challenges may read alike
 						<Item key={index} mark={index + 1} markLooks="border border-edge text-muted" lineLooks="border-line">
-							{item}
+							<LinkedWords text={item} />
 						</Item>
 					))}
 				</Side>
@@ -29,7 +30,7 @@ export function ChallengesAndBenefits({ caseStudy: { challenges, benefits } }: {
 							markLooks="bg-moon text-night"
 							lineLooks="border-night-line print:border-line"
 						>
-							{item}
+							<LinkedWords text={item} className="outline-moon" />
 						</Item>
 					))}
 				</Side>

@@ -3,6 +3,7 @@ import type { CaseStudy } from '#contracts/content/case-studies.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { PdfIcon } from '#web/site/parts/pdf-icon.tsx'
 import { DownloadLink } from '#web/site/publishing/download-link.tsx'
+import { LinkedWords } from '#web/site/publishing/linked-words.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { paragraphsOf } from './case-study-facts.ts'
 
@@ -22,7 +23,7 @@ export function CaseStudyStory({ caseStudy, url }: { caseStudy: CaseStudy; url: 
 							index === 0 ? 'text-[clamp(1.1875rem,1.05rem+0.6vw,1.5rem)] leading-normal' : 'mt-6 text-lg',
 						)}
 					>
-						{paragraph}
+						<LinkedWords text={paragraph} />
 					</p>
 				))}
 			</div>

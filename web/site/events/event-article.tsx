@@ -3,6 +3,7 @@ import type { PreviewState } from '#contracts/items/previews.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
 import { ContentPicture } from '#web/site/parts/content-picture.tsx'
+import { LinkedWords } from '#web/site/publishing/linked-words.tsx'
 import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EventFacts } from './event-facts.tsx'
@@ -48,7 +49,7 @@ export function EventArticle({ event, state, page, preview }: Props) {
 					{paragraphs.map((paragraph, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their place
 						<p key={index} dir="auto" className="whitespace-pre-line">
-							{paragraph}
+							<LinkedWords text={paragraph} />
 						</p>
 					))}
 				</div>

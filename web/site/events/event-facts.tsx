@@ -1,4 +1,6 @@
+import { ArrowUpRight } from 'lucide-react'
 import type { PublicEvent } from '#contracts/content/events.ts'
+import { LinkedWords } from '#web/site/publishing/linked-words.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { AddToCalendar } from './event-lines.tsx'
@@ -13,7 +15,7 @@ type Props = {
 }
 
 export function EventFacts({ event, state, hasFile, className }: Props) {
-	const { startsAt, endsAt, timeZone, venue, address } = event
+	const { title, startsAt, endsAt, timeZone, venue, address, registrationUrl } = event
 	const when = startsAt && whenOf({ startsAt, endsAt, timeZone })
 	return (
 		<section
@@ -51,7 +53,7 @@ export function EventFacts({ event, state, hasFile, className }: Props) {
 							)}
 							{address && (
 								<span dir="auto" className="block text-pretty whitespace-pre-line">
-									{address}
+									<LinkedWords text={address} />
 								</span>
 							)}
 						</dd>
@@ -59,8 +61,18 @@ export function EventFacts({ event, state, hasFile, className }: Props) {
 				)}
 			</dl>
 			<div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line pt-5 print:hidden">
+				{state !== 'over' && registrationUrl && (
+					<ButtonLink href={registrationUrl} rel="noopener noreferrer" size="small">
+						Register
+						<span className="sr-only">
+							{' '}
+							for <bdi>{title}</bdi>
+						</span>
+						<ArrowUpRight aria-hidden="true" className="size-4" />
+					</ButtonLink>
+				)}
 				{state !== 'over' && (
-					<ButtonLink href="/contact" size="small">
+					<ButtonLink href="/contact" variant={registrationUrl ? 'secondary' : 'primary'} size="small">
 						Ask about this event
 					</ButtonLink>
 				)}

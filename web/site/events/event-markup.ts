@@ -5,12 +5,12 @@ import { zonedTime } from './event-time.ts'
 
 type Marked = Pick<
 	PublicEvent,
-	'id' | 'title' | 'eventDescription' | 'startsAt' | 'endsAt' | 'timeZone' | 'venue' | 'address'
+	'id' | 'title' | 'eventDescription' | 'startsAt' | 'endsAt' | 'timeZone' | 'venue' | 'address' | 'registrationUrl'
 > & { thumbnailImages: readonly Pick<EventPicture, 'url'>[] }
 
 /** Search engines want the time and the place: an event without either has no markup. */
 export function eventMarkup(event: Marked, origin: string): Event[] {
-	const { id, title, eventDescription, startsAt, endsAt, timeZone, venue, address, thumbnailImages } = event
+	const { id, title, eventDescription, startsAt, endsAt, timeZone, venue, address, registrationUrl } = event
 	if (!startsAt || !address) return []
 	return [
 		{
@@ -20,7 +20,8 @@ export function eventMarkup(event: Marked, origin: string): Event[] {
 			startDate: zonedTime(timeZone, startsAt).iso,
 			...(endsAt ? { endDate: zonedTime(timeZone, endsAt).iso } : {}),
 			location: { '@type': 'Place', ...(venue ? { name: venue } : {}), address },
-			image: thumbnailImages.map(({ url }) => new URL(url, origin).href),
+			image: event.thumbnailImages.map(({ url }) => new URL(url, origin).href),
+			...(registrationUrl ? { offers: { '@type': 'Offer', url: registrationUrl } } : {}),
 			url: new URL(eventPath(id), origin).href,
 		},
 	]

@@ -1,4 +1,5 @@
 import { softBreaks } from '#contracts/content/soft-breaks.ts'
+import { companyMoment } from '#contracts/shared/company-time.ts'
 
 type FeedItem = {
 	/** Stays the same even if the address changes. */
@@ -7,7 +8,7 @@ type FeedItem = {
 	/** Absolute, or a path of this site. */
 	url: string
 	summary: string
-	/** A timestamp or a calendar date, which means its start in UTC. */
+	/** A timestamp or a calendar date of the company. */
 	published: string
 	/** When the text last changed. */
 	updated: string
@@ -35,6 +36,13 @@ export const xmlText = (text: string) =>
 		.replace(controls, '')
 		.replace(/[&<>"]/g, (character) => entities[character] ?? '')
 
+/** Readers take the description of an item for HTML, and all other texts as they are: https://www.rssboard.org/rss-profile */
+const htmlText = (text: string) => text.replace(/[&<>]/g, (character) => entities[character] ?? '')
+
+/** At noon of a calendar date, nearly all readers have the same date. */
+const timeOf = (published: string) =>
+	new Date(published.includes('T') ? published : companyMoment(`${published}T12:00`))
+
 const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`
 
 const newestOf = (items: readonly FeedItem[]) =>
@@ -48,8 +56,8 @@ function rss({ title, description, path, items }: Feed, self: string, origin: st
 			element('title', item.title),
 			element('link', new URL(url, origin).href),
 			`<guid isPermaLink="false">${xmlText(id)}</guid>`,
-			element('description', summary),
-			element('pubDate', new Date(published).toUTCString()),
+			element('description', htmlText(summary)),
+			element('pubDate', timeOf(published).toUTCString()),
 			author ? element('dc:creator', author) : '',
 			...(item.categories ?? []).map((category) => element('category', category)),
 			'</item>',
@@ -76,7 +84,7 @@ function atom({ title, description, path, items }: Feed, self: string, origin: s
 			element('title', item.title),
 			`<link rel="alternate" href="${xmlText(new URL(url, origin).href)}"/>`,
 			element('id', id),
-			element('published', new Date(published).toISOString()),
+			element('published', timeOf(published).toISOString()),
 			element('updated', new Date(updated).toISOString()),
 			author ? `<author>${element('name', author)}</author>` : '',
 			...(item.categories ?? []).map((category) => `<category term="${xmlText(category)}"/>`),

@@ -3,6 +3,7 @@ import type { NewsItem } from '#contracts/content/news.ts'
 import type { PreviewState } from '#contracts/items/previews.ts'
 import { ItemDate } from '#web/site/publishing/item-date.tsx'
 import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
+import { LinkedWords } from '#web/site/publishing/linked-words.tsx'
 import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { newsAnchor } from './news-address.ts'
@@ -45,7 +46,8 @@ export function NewsCard({ item, leads = false, wide = false, preview = null }: 
 					</a>
 				</h2>
 				<p dir="auto" className="mt-2 whitespace-pre-line text-muted">
-					{item.description}
+					{/* In front of the link that covers the card. */}
+					<LinkedWords text={item.description} className="relative text-brand" />
 				</p>
 			</div>
 		</li>

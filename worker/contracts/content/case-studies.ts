@@ -68,7 +68,8 @@ export const caseStudyQuestion = z
 		z.refine(({ id, title }) => id !== null || title !== null, { error: 'An id or a title is expected', path: ['id'] }),
 	)
 
-const longestList = 10_000
+/** In characters, with the separators. */
+export const longestList = 10_000
 const longestItem = 500
 
 /** Splits a text into its items. */

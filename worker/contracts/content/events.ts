@@ -7,6 +7,7 @@ import { pageNumber, pageSize } from '../shared/paging.ts'
 import { sortFields } from '../shared/sorting.ts'
 import { timeZoneNames } from '../shared/time-zones.ts'
 import { changeFlag, fileRules, type ItemFormFile, itemUpload } from '../shared/uploads.ts'
+import { optionalWebAddress } from '../shared/web-address.ts'
 import {
 	alternativeText,
 	editedFields,
@@ -30,6 +31,7 @@ export const eventMessages = {
 	unknownPicture: 'Ids of images of this event are expected',
 	wrongOrder: 'Every stored image is expected once',
 	noStart: 'An end needs a start',
+	noWebAddress: 'Registration link must be a web address that starts with http:// or https://',
 	endsTooSoon: 'The end should not be before the start',
 } as const
 
@@ -96,12 +98,13 @@ export const eventForm = z
 		imageOrder: pictureIds(),
 		/** Stored additional pictures that the save deletes. `imageOrder` names the others. */
 		removedImages: z.optional(pictureIds()),
-		// Absent fields of these five keep their stored value: an older client does not clear them.
+		// Absent fields of these six keep their stored value: an older client does not clear them.
 		startsAt: z.optional(optionalMoment()),
 		endsAt: z.optional(optionalMoment()),
 		timeZone: z.optional(z.enum(timeZoneNames, { error: 'Choose a time zone from the list' })),
 		venue: z.optional(optionalText()),
 		address: z.optional(optionalText(500, 'several')),
+		registrationUrl: z.optional(optionalWebAddress(eventMessages.noWebAddress)),
 	})
 	.check(
 		needsFile('thumbnailImage', 'hasThumbnailImageChanged', 'Thumbnail image is required'),
@@ -136,6 +139,7 @@ export const eventFields = {
 	timeZone: 'option',
 	venue: 'text',
 	address: 'paragraphs',
+	registrationUrl: 'address',
 	isPublished: 'flag',
 	publishAt: 'moment',
 	unpublishAt: 'moment',
@@ -161,6 +165,7 @@ const commonFields = {
 	timeZone: described('The zone in which pages show its times.', z.enum(timeZoneNames)),
 	venue: z.string(),
 	address: z.string(),
+	registrationUrl: described('Where visitors register. Empty if they need not.', z.string()),
 }
 const rowFields = { ...commonFields, description: z.string(), ...scheduledFields }
 const galleryFields = { thumbnailImages: z.array(eventPicture) }

@@ -6,6 +6,7 @@ import { requiredText, searchText } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import { sortFields } from '../shared/sorting.ts'
 import { changeFlag, fileRules, itemUpload } from '../shared/uploads.ts'
+import { isWebAddress, longestAddress, misread, withScheme } from '../shared/web-address.ts'
 import {
 	alternativeText,
 	editedFields,
@@ -81,7 +82,7 @@ export type NewsDetails = z.infer<typeof newsDetails>
 export function storyAddress() {
 	const isAddress = (value: string) => value === '' || isOwnPath(value) || isWebAddress(value)
 	return z.pipe(
-		requiredText('Url is required', 2_000),
+		requiredText('Url is required', longestAddress),
 		z.pipe(
 			z.transform((value: string) => withScheme(value)),
 			z.string().check(z.refine(isAddress, invalidUrl)),
@@ -89,20 +90,5 @@ export function storyAddress() {
 	)
 }
 
-/** A host name of at least two parts, without a scheme. */
-const bareHost = /^[\p{L}\p{M}\d-]+(?:\.[\p{L}\p{M}\d-]+)+(?:[:/?#]|$)/u
-
-const withScheme = (value: string) => (bareHost.test(value) ? `https://${value}` : value)
-
-/** Browsers drop line breaks and tabs from addresses and read a backslash as a slash. */
-const misread = /[\p{Cc}\\]/u
-
 const isOwnPath = (value: string) =>
 	/^\/(?!\/)/.test(value) && !misread.test(value) && URL.canParse(value, 'https://own.invalid')
-
-/** Whether it is an http or https address without a user name or password. */
-function isWebAddress(value: string): boolean {
-	if (!/^https?:\/\/[^/]/i.test(value) || misread.test(value) || !URL.canParse(value)) return false
-	const { username, password } = new URL(value)
-	return username === '' && password === ''
-}

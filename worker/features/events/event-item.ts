@@ -63,7 +63,7 @@ export const eventItemKind = itemKind('events', eventFieldColumns, {
 	form: eventForm,
 	rules: { thumbnailImage: fileRules.eventThumbnail, gallery: fileRules.eventPicture },
 	labels: {},
-	inCopy: () => ({ startsAt: null, endsAt: null }),
+	inCopy: () => ({ startsAt: null, endsAt: null, registrationUrl: '' }),
 	tables: [{ table: events, derived: titleKeyOf }, { table: eventPictures }],
 	read: readEvent,
 	remove: deleteEvent,

@@ -50,6 +50,7 @@ export const eventColumns = {
 	timeZone: events.timeZone,
 	venue: events.venue,
 	address: events.address,
+	registrationUrl: events.registrationUrl,
 	pictures: sql`${pictures}`.mapWith((json: string) => storedPictures.parse(JSON.parse(json))),
 }
 
@@ -59,7 +60,7 @@ export type StoredEvent = Fields & { pictures: StoredPicture[] }
 async function commonOf(event: StoredEvent, urlOf: MediaUrl) {
 	const [thumbnail] = event.pictures
 	if (!thumbnail) throw new Error('An event has no thumbnail')
-	const { id, title, description, isPublished, startsAt, endsAt, timeZone, venue, address } = event
+	const { id, title, description, isPublished, startsAt, endsAt, timeZone, venue, address, registrationUrl } = event
 	return {
 		id,
 		title,
@@ -70,6 +71,7 @@ async function commonOf(event: StoredEvent, urlOf: MediaUrl) {
 		timeZone,
 		venue,
 		address,
+		registrationUrl,
 		...(await thumbnailOf(thumbnail, thumbnail.alt, urlOf)),
 		attachmentIds: event.pictures.map((picture) => picture.id),
 	}

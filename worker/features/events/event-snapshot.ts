@@ -39,7 +39,7 @@ export function shownEvent(draft: Snapshot, base: BaseRow) {
 		alt,
 	}))
 	return [
-		shownRow(eventFieldColumns, eventForm, draft, base, { timeZone: ownTimeZone }),
+		shownRow(eventFieldColumns, eventForm, draft, base, { timeZone: ownTimeZone, registrationUrl: '' }),
 		{ table: eventPictures, owner: 'eventId', ids: [base.id], rows: pictures },
 	]
 }

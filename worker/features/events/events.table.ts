@@ -18,6 +18,7 @@ export const events = sqliteTable(
 		timeZone: text('time_zone').$type<TimeZone>().notNull().default('Asia/Kolkata'),
 		venue: text('venue').notNull(),
 		address: text('address').notNull(),
+		registrationUrl: text('registration_url').notNull().default(''),
 	},
 	(table) => [
 		index('events_start').on(table.startsAt, table.id),

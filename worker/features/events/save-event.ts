@@ -87,11 +87,12 @@ function fieldsOf(form: EventInput, before: StoredEvent | null) {
 		timeZone = before?.timeZone ?? ownTimeZone,
 		venue = before?.venue ?? '',
 		address = before?.address ?? '',
+		registrationUrl = before?.registrationUrl ?? '',
 	} = form
 	const fields: Record<string, string> = {}
 	if (endsAt && !startsAt) fields.startsAt = eventMessages.noStart
 	if (endsTooSoon({ startsAt, endsAt })) fields.endsAt = eventMessages.endsTooSoon
 	if (Object.keys(fields).length > 0) throw new AppError('request.invalid', { fields })
 	const schedule = savedSchedule(form, before)
-	return { title, description, isPublished, ...schedule, startsAt, endsAt, timeZone, venue, address }
+	return { title, description, isPublished, ...schedule, startsAt, endsAt, timeZone, venue, address, registrationUrl }
 }

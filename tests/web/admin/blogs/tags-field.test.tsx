@@ -31,8 +31,8 @@ function shown(refusal?: ApiRefusal) {
 				onCreate={async (tagsName) => {
 					if (refusal) throw refusal
 					saved.push(tagsName)
-					const tag = { tagsId: 9, tagsName }
-					setTags([...tags, tag])
+					const tag = { tagsId: 8 + saved.length, tagsName }
+					setTags((others) => [...others, tag])
 					return tag
 				}}
 			/>
@@ -94,4 +94,48 @@ test('a tag can be taken off', () => {
 	const { values } = shown()
 	click(checkbox('Flood tide'))
 	expect(values).toEqual([''])
+})
+
+async function paste(text: string) {
+	const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: new DataTransfer() })
+	event.clipboardData?.setData('text/plain', text)
+	await act(async () => void search()?.dispatchEvent(event))
+	return event
+}
+
+test.each([
+	['• Quay\n• ebb TIDE\n\n• Buoy', ['Quay', 'Buoy'], '4,9,3,10'],
+	['1. Mole\n2. Flood tide\n3. mole', ['Mole'], '4,9'],
+])('the pasted lines %j are tags, new ones and known ones', async (text, created, chosen) => {
+	const { saved, values } = shown()
+	expect((await paste(text)).defaultPrevented).toBe(true)
+	expect(saved).toEqual(created)
+	expect(values.at(-1)?.split(',').toSorted()).toEqual(chosen.split(',').toSorted())
+	expect(search()?.value).toBe('')
+	expect(words()).toContain('3 tags selected.')
+})
+
+test.each(['- Quay', 'Quay\n'])('the one line %j is pasted as text', async (text) => {
+	const { saved } = shown()
+	expect((await paste(text)).defaultPrevented).toBe(false)
+	expect(saved).toEqual([])
+})
+
+test.each([
+	[`Quay\n${'long '.repeat(50)}`, 'At most 200 characters'],
+	['Quay\n'.repeat(21), 'At most 20 tags at a time'],
+])('of tags that cannot be added no word is lost', async (text, message) => {
+	const { saved, values } = shown()
+	await paste(text)
+	expect([saved, values]).toEqual([[], []])
+	expect(words()).toContain(message)
+	expect(search()?.value).toBe(text.trim().replaceAll('\n', ', '))
+})
+
+test('after a refusal the names that are left stay in the box', async () => {
+	const { values } = shown(new ApiRefusal(409, { code: null, errorMsg: 'Not now', fields: {} }))
+	await paste('Ebb tide\nQuay\nBuoy')
+	expect(values).toEqual(['4,3'])
+	expect(search()?.value).toBe('Quay, Buoy')
+	expect(words()).toContain('Not now')
 })

@@ -43,6 +43,14 @@ test.each([
 	['(http://a.example/b)', '<p>(<a href="http://a.example/b">http://a.example/b</a>)</p>'],
 	['At www.a.example? Yes!', '<p>At <a href="https://www.a.example">www.a.example</a>? Yes!</p>'],
 	['www.a.example/b?c=1&d#e', '<p><a href="https://www.a.example/b?c=1&amp;d#e">www.a.example/b?c=1&amp;d#e</a></p>'],
+	['https://a.example/b_(c)', '<p><a href="https://a.example/b_(c)">https://a.example/b_(c)</a></p>'],
+	['(see http://a.example/b_(c))', '<p>(see <a href="http://a.example/b_(c)">http://a.example/b_(c)</a>)</p>'],
+	['https://a.example/b_((c)-d) e', '<p><a href="https://a.example/b_((c)-d)">https://a.example/b_((c)-d)</a> e</p>'],
+	['https://a.example/b,c[1]=2, e', '<p><a href="https://a.example/b,c[1]=2">https://a.example/b,c[1]=2</a>, e</p>'],
+	['https://a.example/b(c', '<p><a href="https://a.example/b">https://a.example/b</a>(c</p>'],
+	['[https://a.example/b]', '<p>[<a href="https://a.example/b">https://a.example/b</a>]</p>'],
+	['«https://a.example/b»', '<p>«<a href="https://a.example/b">https://a.example/b</a>»</p>'],
+	['https://a.example:80/b;c!', '<p><a href="https://a.example:80/b;c">https://a.example:80/b;c</a>!</p>'],
 ])('%s becomes a link as it is typed', (text, html) => {
 	expect(typed(text)).toBe(html)
 })
@@ -53,6 +61,18 @@ test.each(['a.example', 'https://me:secret@a.example', '[a](https://a.example/b'
 		expect(typed(text)).not.toContain('<a')
 	},
 )
+
+test.each([
+	['me@a.example www.b.example', ['me@a.example', 'www.b.example']],
+	['(https://a.example/b),(https://c.example/d_(e))', ['https://a.example/b', 'https://c.example/d_(e)']],
+	['[x](https://a.example/b) https://c.example', ['https://c.example']],
+])('In the pasted text %s all addresses become links', async (text, links) => {
+	const editor = openTestEditor('<p>See:</p>')
+	registerAutoLinks(editor)
+	await Promise.resolve()
+	editor.update(() => $getRoot().selectEnd().insertRawText(` ${text}`), { discrete: true })
+	expect(Array.from(htmlIn(editor).matchAll(/<a [^>]*>([^<]*)/g), ([, shown]) => shown)).toEqual(links)
+})
 
 test('A pasted address becomes a link', async () => {
 	const editor = openTestEditor('<p>See:</p>')

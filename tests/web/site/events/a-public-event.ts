@@ -14,6 +14,7 @@ export const aPublicEvent = (parts: Partial<PublicEvent> = {}): PublicEvent & { 
 		timeZone: 'Asia/Kolkata',
 		venue: 'Boatyard Auditorium',
 		address: '3 Ferry Lane, Kochi 682 030',
+		registrationUrl: '',
 		version: 1,
 		createdAt: '2026-11-16T03:30:00.000Z',
 		updatedAt: '2026-11-18T08:15:30.000Z',

@@ -5,6 +5,7 @@ import type { PreviewState } from '#contracts/items/previews.ts'
 import { namedTexts } from '#tests/support/builders/items/named-texts.ts'
 import { pages } from '#web/content/pages.ts'
 import { EventArticle } from '#web/site/events/event-article.tsx'
+import { eventMarkup } from '#web/site/events/event-markup.ts'
 import type { State } from '#web/site/events/event-time.ts'
 import { TopStories } from '#web/site/events/top-stories.tsx'
 import { UpcomingEvent } from '#web/site/events/upcoming-event.tsx'
@@ -64,6 +65,25 @@ test('a past event says so and invites nobody', () => {
 	const html = article(aPublicEvent(), 'over')
 	expect(html).toContain('This event is over.')
 	expect(html).not.toContain('Ask about this event')
+})
+
+test.each(['https://places.example/day?a=1&b=2', 'http://places.example/'])(
+	'an event with the registration link %s has a button until it is over',
+	(registrationUrl) => {
+		const event = aPublicEvent({ registrationUrl })
+		const button = `<a href="${registrationUrl.replace('&', '&amp;')}" rel="noopener noreferrer"`
+		for (const state of ['upcoming', 'on', null] as const) expect(article(event, state)).toContain(button)
+		expect(article(event)).toContain('Register<span class="sr-only"> for <bdi>Records day in Kochi</bdi></span>')
+		expect(article(event, 'over')).not.toContain('Register')
+		expect(article(aPublicEvent())).not.toContain('Register')
+		expect(eventMarkup(event, 'https://a.example')).toMatchObject([{ offers: { url: registrationUrl } }])
+	},
+)
+
+test('addresses in the description and the place are links', () => {
+	const html = article(aPublicEvent({ eventDescription: 'See www.a.example.', address: '3 Lane\n+91 484 234 5678' }))
+	expect(html).toContain('href="https://www.a.example"')
+	expect(html).toContain('href="tel:+914842345678"')
 })
 
 test('an event in a preview says so, and its file, which may not be there yet, is not offered', () => {

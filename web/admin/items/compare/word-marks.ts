@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff'
+import { diffArrays } from 'diff'
 import type { Entry } from '../merge/aligned.ts'
 
 /** From the first character to the one behind the last. */
@@ -7,6 +7,11 @@ export type Range = readonly [from: number, to: number]
 /** Words that may differ in one part. The search takes time with the square of it, and past it marks do not help. */
 const mostEdits = 300
 
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+
+/** The words of any script, with their marks, and what is between them. */
+const wordsIn = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
+
 /** The part of the shorter text that both must share. Below it, marks on nearly every word do not help. */
 const leastShared = 1 / 3
 
@@ -14,11 +19,13 @@ const leastShared = 1 / 3
 export function wordMarks(before: string, after: string): Record<'before' | 'after', Range[]> {
 	const marks = { before: [] as Range[], after: [] as Range[] }
 	let [place, placeAfter] = [0, 0]
-	for (const { added, removed, value } of diffWordsWithSpace(before, after, { maxEditLength: mostEdits }) ?? []) {
-		if (removed) marks.before.push([place, place + value.length])
-		if (added) marks.after.push([placeAfter, placeAfter + value.length])
-		if (!added) place += value.length
-		if (!removed) placeAfter += value.length
+	const changes = diffArrays(wordsIn(before), wordsIn(after), { maxEditLength: mostEdits }) ?? []
+	for (const { added, removed, value } of changes) {
+		const { length } = value.join('')
+		if (removed) marks.before.push([place, place + length])
+		if (added) marks.after.push([placeAfter, placeAfter + length])
+		if (!added) place += length
+		if (!removed) placeAfter += length
 	}
 	const found = { before: tidy(marks.before, before), after: tidy(marks.after, after) }
 	const shared = Math.min(unmarked(found.before, before), unmarked(found.after, after))

@@ -14,6 +14,19 @@ test.each([
 	['', 'All', '', 'All'],
 	['The tide of the harbour', 'Notes on the moon', 'The tide of the harbour', 'Notes on the moon'],
 	['Same', 'Same', 'Same', 'Same'],
+	['ஒரு வீடு உள்ளது', 'ஒரு வீடுகள் உள்ளது', 'ஒரு [வீடு] உள்ளது', 'ஒரு [வீடுகள்] உள்ளது'],
+	['என் கடல் நீர்', 'என் கடலின் நீர்', 'என் [கடல்] நீர்', 'என் [கடலின்] நீர்'],
+	['यह मेरी किताब है', 'यह मेरी किताबें है', 'यह मेरी [किताब] है', 'यह मेरी [किताबें] है'],
+	['हम नदी पर हैं', 'हम नदियों पर हैं', 'हम [नदी] पर हैं', 'हम [नदियों] पर हैं'],
+	['هذا كتاب جديد', 'هذا كِتابٌ جديد', 'هذا [كتاب] جديد', 'هذا [كِتابٌ] جديد'],
+	['إلى مدينة بعيدة', 'إلى المدينة بعيدة', 'إلى [مدينة] بعيدة', 'إلى [المدينة] بعيدة'],
+	['на новом мосту', 'на новый мосту', 'на [новом] мосту', 'на [новый] мосту'],
+	['его мой дом', 'его мой дом', 'его [мой] дом', 'его [мой] дом'],
+	['a cafe here', 'a café here', 'a [cafe] here', 'a [café] here'],
+	['öl und salz', 'ol und salz', '[öl] und salz', '[ol] und salz'],
+	['so 👩🏽‍🚀 up', 'so 👩🏿‍🚀 up', 'so [👩🏽‍🚀] up', 'so [👩🏿‍🚀] up'],
+	['in 🇮🇳 now', 'in 🇮🇸 now', 'in [🇮🇳] now', 'in [🇮🇸] now'],
+	["it isn't so", "it isn't's so", "it [isn't] so", "it [isn't's] so"],
 ])('of %j and %j the words that differ are marked', (mine, theirs, inMine, inTheirs) => {
 	const marks = wordMarks(mine, theirs)
 	expect(marked(mine, marks.before)).toBe(inMine)

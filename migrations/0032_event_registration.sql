@@ -1,0 +1,1 @@
+ALTER TABLE `events` ADD `registration_url` text DEFAULT '' NOT NULL;

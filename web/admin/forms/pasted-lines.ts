@@ -1,0 +1,10 @@
+/** A hyphen, a dash, an asterisk, a number or a letter marks an entry only before a space. Word's plain text has `o` and a tab. */
+const bullet =
+	/^(?:[•◦‣⁃▪▫●○■□·\uf0a7\uf0b7]\s*|(?:[-*–—]|\(?\p{Nd}{1,3}\)|\p{Nd}{1,3}\.|\(?(?:\p{L}\p{M}*|[ivx]{1,4})\))(?:\s+|$)|o\t\s*)/u
+
+/** The lines of a pasted list without their bullets. Empty ones are left out. */
+export const pastedLines = (text: string): string[] =>
+	text
+		.split(/\r\n?|\n/)
+		.map((line) => line.trim().replace(bullet, '').replace(/\s+/g, ' ').trim())
+		.filter((line) => line !== '')
