@@ -4,7 +4,7 @@ import { autoIncrementId, momentColumn } from '../data/columns.ts'
 
 /**
  * Mails to send, written in the same batch as the change that causes them. A row names its subject and holds no personal
- * data: the letter is composed when it is sent.
+ * data but `address`: the letter is composed when it is sent.
  */
 export const outbox = sqliteTable(
 	'outbox',
@@ -13,6 +13,8 @@ export const outbox = sqliteTable(
 		/** Names the letter: `worker/jobs/mail.ts` lists them. */
 		kind: text('kind').notNull(),
 		subjectId: integer('subject_id').notNull(),
+		/** Of a mail that tells somebody of their erasure. It is emptied when the mail is settled. */
+		address: text('address'),
 		/** `dropped`: not sent, because the subject is deleted, its link has expired, or every try failed. */
 		status: text('status', { enum: ['waiting', 'sent', 'dropped'] })
 			.notNull()

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { noticePeriods } from '#contracts/careers/applications.ts'
 import { declineReasons, opinions, stages } from '#contracts/hiring/stages.ts'
@@ -45,6 +46,12 @@ export const jobApplications = sqliteTable(
 		searchKey: text('search_key').notNull().default(''),
 		declineReason: text('decline_reason', { enum: declineReasons }),
 		declineNote: text('decline_note').notNull().default(''),
+		/** The version of the notice that stood above the button, if the form said so: see `web/content/application-notice.ts`. */
+		noticeVersion: text('notice_version').notNull().default(''),
+		/** JSON: the answers to the questions of the job. null: a form without them sent it. */
+		answers: text('answers'),
+		/** When the applicant asked for the erasure on their page. */
+		erasureAskedAt: momentColumn('erasure_asked_at'),
 		/** Whether it counts as read by everybody: it came before there were marks. */
 		readByAll: flagColumn('read_by_all').notNull().default(false),
 	},
@@ -79,6 +86,7 @@ export const jobApplications = sqliteTable(
 			index('applications_due').on(
 				...([state, table.waitingSince, jobId, createdAt, id, table.automatic, table.mergedInto] as const),
 			),
+			index('applications_erasure').on(table.erasureAskedAt).where(sql`${table.erasureAskedAt} is not null`),
 			index('applications_mailbox').on(table.mailbox),
 			index('applications_subscriber').on(table.subscriberNumber),
 		]
