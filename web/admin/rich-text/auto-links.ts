@@ -25,47 +25,30 @@ const separator = /[\s.,;:!?<>"'…—–。、،؟।\p{Ps}\p{Pe}\p{Pi}\p{Pf}]/
 /** Before the target of a Markdown link that is being typed. */
 const noStart = /\]\((?:mailto:)?$/
 
-/** Finds the first web address or mail address in a text. */
-const matchers: LinkMatcher[] = [
-	(text) => {
-		for (const { index, text: shown, href } of addressesIn(text))
-			if (!noStart.test(text.slice(0, index))) return { index, text: shown, length: shown.length, url: href }
-		return null
-	},
-]
-
-/** All addresses that a matcher finds. */
-function* addressesIn(text: string, find: LinkMatcher): Generator<NonNullable<ReturnType<LinkMatcher>>> {
-	for (let from = 0; ; ) {
-		const found = find(text.slice(from))
-		if (found === null) return
-		yield { ...found, index: from + found.index }
-		from += found.index + found.length
-	}
-}
+/** How often an address stands in the document. */
+const $count = (address: string) =>
+	$getRoot()
+		.getChildren()
+		.map((block) => block.getTextContent())
+		.filter((text) => text.includes(address))
+		.flatMap((text) => [...addressesIn(text)])
+		.filter(({ text }) => text === address).length
 
 /** Finds the first address that this update has added. The author has removed the link of an older one. */
-const onlyNew = (find: LinkMatcher): LinkMatcher => {
-	const $count = (address: string) =>
-		$getRoot()
-			.getChildren()
-			.map((block) => block.getTextContent())
-			.filter((text) => text.includes(address))
-			.flatMap((text) => [...addressesIn(text, find)])
-			.filter(({ text }) => text === address).length
-	return (text) => {
-		const before = $getEditor().getEditorState()
-		for (const found of addressesIn(text, find))
-			if ($count(found.text) > before.read(() => $count(found.text))) return found
-		return null
+const $findNewAddress: LinkMatcher = (text) => {
+	const before = $getEditor().getEditorState()
+	for (const { index, text: shown, href } of addressesIn(text)) {
+		if (noStart.test(text.slice(0, index)) || $count(shown) <= before.read(() => $count(shown))) continue
+		return { index, text: shown, length: shown.length, url: href }
 	}
+	return null
 }
 
 /** Makes links of addresses that are typed or pasted. Addresses in a stored text stay as the author left them. */
 export const registerAutoLinks = (editor: LexicalEditor) =>
 	mergeRegister(
 		registerAutoLink(editor, {
-			matchers: matchers.map(onlyNew),
+			matchers: [$findNewAddress],
 			separatorRegex: separator,
 			excludeParents: [$isCodeNode, () => $hasUpdateTag(HISTORY_MERGE_TAG)],
 			changeHandlers: [],
@@ -78,9 +61,9 @@ function $continueAddress(text: TextNode): void {
 	const link = text.getPreviousSibling()
 	if (!$isAutoLinkNode(link) || link.getIsUnlinked()) return
 	const start = link.getTextContent()
-	const whole = matchers[0]?.(start + text.getTextContent())
-	if (!whole || whole.index > 0 || whole.length <= start.length) return
-	const [part] = text.splitText(whole.length - start.length)
+	const [whole] = addressesIn(start + text.getTextContent())
+	if (!whole || whole.index > 0 || whole.text.length <= start.length) return
+	const [part] = text.splitText(whole.text.length - start.length)
 	if (part) link.append(part)
 }
 
