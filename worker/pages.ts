@@ -4,6 +4,7 @@ import { cachedPage, type RenderedPage } from './cache/page-cache.ts'
 import type { ErrorBody } from './contracts/shared/error-body.ts'
 import { errors } from './contracts/shared/error-catalogue.ts'
 import { type Database, openDatabase } from './data/db.ts'
+import { postToApplicantsPage, secretIn } from './features/applications/status/post-to-page.ts'
 import { openPreview } from './features/previews/open-preview.ts'
 import { asksForPreview } from './features/previews/preview-paths.ts'
 import { asksForMoment, openMoment, withMoment } from './features/previews/site-at.ts'
@@ -76,7 +77,8 @@ async function answerTo(request: Request, bindings: Bindings, requestId: string)
 		await readToEnd(request.body)
 		return answerTo(new Request(request.url, { headers: request.headers }), bindings, requestId)
 	}
-	if (request.method !== 'GET' && request.method !== 'HEAD') {
+	const secret = request.method === 'POST' ? secretIn(request.url) : null
+	if (secret === null && request.method !== 'GET' && request.method !== 'HEAD') {
 		await readToEnd(request.body)
 		const answer = new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
 		return { answer, route: anyRoute, code: 'request.method' }
@@ -90,7 +92,10 @@ async function answerTo(request: Request, bindings: Bindings, requestId: string)
 		return (await openPreview(db, bindings, url, now)) ?? openMoment(db, bindings, url, now)
 	}
 	const opened = faults.length === 0 ? await open() : null
-	const present = { db, preview: null, moment: null, now }
+	const post = () => postToApplicantsPage(secret ?? '', { request, bindings, db, requestId, now })
+	const posted = secret !== null && faults.length === 0 ? await post() : null
+	if (posted instanceof Response) return { answer: posted, route: '/application/:secret' }
+	const present = { db, preview: null, moment: null, now, posted }
 	const endedPreview = faults.length === 0 && !opened && (asksForPreview(request.url) || asksForMoment(request.url))
 	const rendering = newRendering({ bindings, requestId, setUpFaults: faults, endedPreview, ...present, ...opened })
 	const { protocol, pathname, search } = new URL(request.url)

@@ -68,7 +68,7 @@ export const validateForm = <Schema extends z.ZodMiniType>(
 		async (request, contentType, form) => {
 			if (!isMultipart(contentType))
 				throw new AppError('request.wrong-type', { message: 'Send the form as multipart/form-data.' })
-			return formParts(await readForm(request, limitBytes, form), contentType)
+			return formParts(await readForm(request.raw, limitBytes, form), contentType)
 		},
 		alsoWrong,
 	)
@@ -76,12 +76,24 @@ export const validateForm = <Schema extends z.ZodMiniType>(
 /** The same for a form without files, which JSON can carry too. */
 export const validateFormOrJson = <Schema extends z.ZodMiniType>(schema: Schema) =>
 	validateBody({ from: 'form or json', schema }, async (request, contentType, form) => {
-		if (isMultipart(contentType)) return formParts(await readForm(request, mostBytes, form), contentType)
+		if (isMultipart(contentType)) return formParts(await readForm(request.raw, mostBytes, form), contentType)
 		const { body } = request.raw
 		if (!isJson(contentType) || body === null)
 			throw new AppError('request.wrong-type', { message: 'Send the form as multipart/form-data or application/json.' })
 		return readJson(await readWithin(body, mostJsonBytes))
 	})
+
+/** The parts of a multipart body. Throws as `validateForm` does. */
+export async function readMultipart(request: Request, limitBytes: number): Promise<unknown> {
+	const contentType = request.headers.get('Content-Type') ?? ''
+	if (!isMultipart(contentType)) throw new AppError('request.wrong-type')
+	const form: HeldForm = { bytes: 0, movedAt: Date.now() }
+	try {
+		return formParts(await readForm(request, limitBytes, form), contentType)
+	} finally {
+		release(form)
+	}
+}
 
 /** Runs the contract of a form. Throws `request.invalid` with a message for each refused field. */
 export async function validForm<Schema extends z.ZodMiniType>(
@@ -117,10 +129,13 @@ function validateBody<Schema extends z.ZodMiniType>(
 
 const isMultipart = (contentType: string) => /^multipart\/form-data\s*(;|$)/i.test(contentType)
 
-async function readForm(request: HonoRequest, limitBytes: number, form: HeldForm): Promise<Uint8Array<ArrayBuffer>> {
-	const { body } = request.raw
+async function readForm(
+	{ body, headers }: Request,
+	limitBytes: number,
+	form: HeldForm,
+): Promise<Uint8Array<ArrayBuffer>> {
 	if (body === null) throw new AppError('request.malformed')
-	const announced = Number(request.header('Content-Length') ?? 0)
+	const announced = Number(headers.get('Content-Length') ?? 0)
 	if (announced <= limitBytes && !hasRoom(announced)) throw new AppError('service.busy', { retryAfterSeconds: 2 })
 	return readWithin(body, limitBytes, (bytes) => holdBytes(form, bytes))
 }

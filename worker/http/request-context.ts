@@ -98,6 +98,9 @@ export type AppEnv = {
 	}
 }
 
+/** Why a form that was posted to a page changed nothing, for the page to say. */
+export type PostedToPage = { status: number; problem: string }
+
 /** The context of a page's server loader. */
 export type PageContext = {
 	bindings: Bindings
@@ -107,6 +110,8 @@ export type PageContext = {
 	preview: Preview | null
 	/** null: the page shows the present. */
 	moment: Moment | null
+	/** null: nothing was posted. */
+	posted: PostedToPage | null
 	/** The address names a preview or a moment that has expired. */
 	endedPreview: boolean
 	/** The time that the page shows. */

@@ -2,6 +2,7 @@ import type { Database } from '#worker/data/db.ts'
 import { deskLetters } from '#worker/desks/desk-letters.ts'
 import { applicationArrivedMail, applicationReceivedMail } from '#worker/features/applications/applications.mails.ts'
 import { hiringDesk } from '#worker/features/applications/desk/hiring-desk.ts'
+import { statusLetters } from '#worker/features/applications/status/status.mails.ts'
 import {
 	addressChangedMail,
 	firstPasswordMail,
@@ -23,6 +24,7 @@ export const letters: Letters = {
 	...deskLetters(hiringDesk),
 	'application-received': applicationReceivedMail,
 	'application-arrived': applicationArrivedMail,
+	...statusLetters,
 	'reset-link': resetLinkMail,
 	'set-password-link': setPasswordLinkMail,
 	'first-password': firstPasswordMail,

@@ -10,8 +10,17 @@ import { log } from '../http/log.ts'
 import { outbox } from './outbox.table.ts'
 import { faultOfSending, type Letter, sendLetter } from './send-letter.ts'
 
-/** Composes the letter about a subject that was queued at `at`; null if there is nothing to send. */
-export type Compose = (db: Database, bindings: Bindings, subjectId: number, at: string) => Promise<Letter | null>
+/**
+ * Composes the letter about a subject that was queued at `at`; null if there is nothing to send. `address`: of a recipient
+ * whose subject is erased.
+ */
+export type Compose = (
+	db: Database,
+	bindings: Bindings,
+	subjectId: number,
+	at: string,
+	address: string | null,
+) => Promise<Letter | null>
 
 /** What became of a try to send a mail. `note`: why it failed, for staff. */
 export type Sending =
@@ -42,6 +51,7 @@ export const stuckAfterAttempts = 3
  * The statement that queues a mail; it goes into the batch of the change that causes it.
  *
  * @param notBefore when it leaves at the earliest
+ * @param address of a recipient whose subject is erased
  */
 export const queueMail = (
 	db: Database,
@@ -49,7 +59,8 @@ export const queueMail = (
 	subjectId: number | SQL<number>,
 	now = new Date(),
 	notBefore = now.toISOString(),
-) => db.insert(outbox).values({ kind, subjectId, nextAttemptAt: notBefore, createdAt: now.toISOString() })
+	address: string | null = null,
+) => db.insert(outbox).values({ kind, subjectId, address, nextAttemptAt: notBefore, createdAt: now.toISOString() })
 
 /** The statement that queues a mail for each row of a query, from `from ...` or `where ...` on. */
 export function queueMailFrom(
@@ -79,18 +90,18 @@ async function send(
 	db: Database,
 	bindings: Bindings,
 	letter: Letters[string] | undefined,
-	{ id, kind, subjectId, attempts, createdAt }: Mail,
+	{ id, kind, subjectId, attempts, createdAt, address }: Mail,
 	now: Date,
 ): Promise<void> {
 	const settle = (status: 'sent' | 'dropped', sending?: Sending) =>
 		db.batch([
-			db.update(outbox).set({ status, settledAt: now.toISOString() }).where(eq(outbox.id, id)),
+			db.update(outbox).set({ status, settledAt: now.toISOString(), address: null }).where(eq(outbox.id, id)),
 			...(sending && typeof letter === 'object' ? letter.follow(db, subjectId, sending, now) : []),
 		])
 	try {
 		const compose = composerOf(letter)
 		if (!compose) throw new CodedError('MAIL_KIND', 'No letter has this kind')
-		const composed = await compose(db, bindings, subjectId, createdAt)
+		const composed = await compose(db, bindings, subjectId, createdAt, address)
 		if (composed) await settle('sent', { outcome: 'sent', mailId: await sendLetter(bindings, composed) })
 		else await settle('dropped')
 	} catch (error) {

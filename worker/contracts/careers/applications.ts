@@ -87,6 +87,8 @@ export const applicationForm = z
 			z.transform((value: unknown) => (value === undefined || value === '' ? 'false' : value)),
 			flag(),
 		),
+		/** The version of the notice above the button: see `web/content/application-notice.ts`. Any other is none. */
+		noticeVersion: z.catch(z._default(z.string().check(z.regex(/^[\da-f]{12}$/)), ''), ''),
 		origin: originField(),
 	})
 	.check(

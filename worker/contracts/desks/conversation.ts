@@ -32,7 +32,7 @@ export type Delivery = (typeof deliveries)[number]
 
 /**
  * What staff did with a subject, or its clock. `answered`: elsewhere, such as by telephone. `written`: moved with a reply.
- * `unreached`: a reply did not arrive.
+ * `unreached`: a reply did not arrive. `withdrawn`, `cv-replaced` and `erasure-asked`: by the applicant, on their page.
  */
 export const deskActs = [
 	'assigned',
@@ -47,6 +47,9 @@ export const deskActs = [
 	'merged',
 	'written',
 	'unreached',
+	'withdrawn',
+	'cv-replaced',
+	'erasure-asked',
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 

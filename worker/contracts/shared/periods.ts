@@ -75,6 +75,12 @@ export const applicationLimit = { name: 'applications', most: 30, windowMs: hour
 /** Confirmations to one mailbox. A form may carry the address of a stranger. */
 export const confirmationLimit = { name: 'confirmations', most: 20, windowMs: dayMs }
 
+/** What applicants post from their pages. */
+export const applicantActLimits = {
+	ofAddress: { name: 'applicant-acts', most: 60, windowMs: hourMs },
+	ofLink: { name: 'applicant-acts-of-link', most: 40, windowMs: hourMs },
+} as const
+
 /**
  * New enquiries by mail that are told of and get a receipt, of one mailbox, of one domain and of all. Mails of proven senders
  * count apart: junk must not use up what real visitors need. A domain invents proven senders at will, so it has half of them.

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 
-type Written = { text: string; closing: string; reference: string; quote: string }
+/** `page`: the address of the visitor's page about the subject, which `noun` names; '' without one. */
+type Written = Record<'text' | 'closing' | 'reference' | 'page' | 'noun' | 'quote', string>
 
 /** Outlook runs lines together that are kept apart by `white-space`, so that each has a break. */
 const lines = (text: string) => text.split('\n').map((line, index) => html`${index === 0 ? '' : raw('<br>')}${line}`)
@@ -20,7 +21,7 @@ function quoted(quote: string) {
 }
 
 /** A reply as a person would write it: no frame, the signature and the reference stand quietly below. */
-export const htmlOf = ({ text, closing, reference, quote }: Written): string =>
+export const htmlOf = ({ text, closing, reference, page, noun, quote }: Written): string =>
 	String(html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head>
@@ -28,6 +29,7 @@ export const htmlOf = ({ text, closing, reference, quote }: Written): string =>
 ${paragraphs(text)}
 <p dir="auto" style="margin: 0 0 16px">${lines(closing)}</p>
 <p style="margin: 0; font-size: 13px">Reference: ${reference}</p>
+${page === '' ? '' : html`<p style="margin: 4px 0 0; font-size: 13px"><a href="${page}">Your ${noun}</a></p>`}
 ${quote === '' ? '' : quoted(quote)}
 </body>
 </html>

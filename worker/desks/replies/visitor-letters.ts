@@ -57,17 +57,19 @@ export async function replyLetter(db: Database, bindings: Bindings, desk: Desk, 
 	const answered = await readAnswered(db, desk, { id, subjectId, recipients: [to, ...cc] })
 	const reference = referenceOf(subjectId, desk.number)
 	const closing = [found.author, office.from].filter(Boolean).join('\n')
+	const path = await desk.visitorsPage?.(db, bindings, subjectId)
+	const page = path === undefined ? '' : `${bindings.ORIGIN}${path}`
 	const quote = quotes ? answered.quote : ''
 	const subject = bareSubject(answered.subject) || subjectsByForm(desk).reply
 	return {
 		to,
 		cc,
 		subject: subjectLine(`Re: ${subject} ${reference}`),
-		text: [found.text, closing, `Reference: ${reference}`, quote]
+		text: [found.text, closing, `Reference: ${reference}`, page && `Your ${desk.words.noun}: ${page}`, quote]
 			.filter((part) => part !== '')
 			.join('\n\n')
 			.concat('\n'),
-		html: htmlOf({ text: found.text, closing, reference, quote }),
+		html: htmlOf({ text: found.text, closing, reference, page, noun: desk.words.noun, quote }),
 		...(await fromOffice(bindings, desk, subjectId, office)),
 		headers: { ...threadHeaders(answered.ids), [desk.ownMark.name]: desk.ownMark.value },
 		attachments: await attachmentsOf(db, bindings, desk, id),

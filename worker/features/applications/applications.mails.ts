@@ -10,6 +10,7 @@ import { letterDay, letterMoment, quoted } from '#worker/mail/letter-text.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
 import { jobApplications } from './applications.table.ts'
 import { hiringDesk } from './desk/hiring-desk.ts'
+import { linkToPage } from './status/links.ts'
 
 /** Confirms an application to the applicant; null if it has been erased. */
 export async function applicationReceivedMail(db: Database, bindings: Bindings, id: number): Promise<Letter | null> {
@@ -19,6 +20,7 @@ export async function applicationReceivedMail(db: Database, bindings: Bindings, 
 	const { RECRUITERS_MAILBOX, APPLICATION_RETENTION_DAYS, ORIGIN } = bindings
 	const earlier = await findEarlier(db, { id, ...found })
 	const office = await hiringDesk.officeOf(db, bindings, id)
+	const page = `${ORIGIN}${await linkToPage(db, bindings, id)}`
 	const letter = composeLetter(
 		{
 			to: found.email,
@@ -38,10 +40,11 @@ export async function applicationReceivedMail(db: Database, bindings: Bindings, 
 				{ label: 'Location', value: jobLocation },
 				{ label: 'Closing date', value: letterDay(dueDate) },
 			],
-			button: { label: 'Read the position', address: `${ORIGIN}/CareersApply/${jobId}` },
+			button: { label: 'See your application', address: page },
 			closing: [
-				`What happens next: a recruiter reads your application and writes to you within ${answerDays === 1 ? 'one day' : `${answerDays} days`}, whatever the outcome. You need not do anything until then. To add or correct something, write to ${RECRUITERS_MAILBOX}.`,
-				`We keep your application for ${APPLICATION_RETENTION_DAYS} days after the closing date and then erase it with your CV. To have it erased earlier, write to ${RECRUITERS_MAILBOX} from this address.`,
+				'The page behind the button says where your application stands. There you can withdraw it, replace your CV while nobody has begun to read it, download your data, and ask for its erasure. Keep the link for yourself.',
+				`What happens next: a recruiter reads your application and writes to you within ${answerDays === 1 ? 'one day' : `${answerDays} days`}, whatever the outcome. You need not do anything until then. To add or correct something, write to ${RECRUITERS_MAILBOX}. The position: ${ORIGIN}/CareersApply/${jobId}`,
+				`We keep your application for ${APPLICATION_RETENTION_DAYS} days after the closing date and then erase it with your CV. To have it erased earlier, ask for it on that page.`,
 			],
 		},
 		ORIGIN,

@@ -11,6 +11,7 @@ import type { AppEnv } from '#worker/http/request-context.ts'
 import { isTestToken, requireBotToken, spendBotToken } from '#worker/visitors/bot-check.ts'
 import { originOf } from '#worker/visitors/origin.ts'
 import { storeOnceWithinLimit } from '#worker/visitors/store-once-within-limit.ts'
+import { addApplicationReceipt, applicationReceiptHeaders } from './status/receipt-headers.ts'
 import { acceptedCv, submitApplication } from './submit-application.ts'
 
 /** A CV of 5 MB with its form. */
@@ -25,6 +26,7 @@ export const applicationsPublic = new Hono<AppEnv>().post(
 		summary: 'Apply for an open job',
 		errors: ['job.not-found', 'job.closed', 'request.repeated', 'request.too-many'],
 		headers: idempotencyKey,
+		answerHeaders: applicationReceiptHeaders,
 	}),
 	async (c) => {
 		const { db, botToken } = c.var
@@ -34,14 +36,18 @@ export const applicationsPublic = new Hono<AppEnv>().post(
 			{ route: 'submitapplication', body: { ...form, file: [cv.name, await sha256(cv.bytes)] } },
 			{ key: c.req.header('Idempotency-Key'), botToken: isTestToken(botToken) ? null : botToken },
 		)
+		const answered = async (id: number) => {
+			await addApplicationReceipt(c, id)
+			return c.json(id)
+		}
 		// Before the bot check: a repeated form carries a token that is spent.
 		const earlier = await earlierAnswer(db, submission)
-		if (earlier !== null) return c.json(earlier)
+		if (earlier !== null) return answered(earlier)
 		await refuseUnlessOpen(db, form.jobPostInt)
 		c.header('X-Token', await spendBotToken(c.env, botToken, 'apply', submission?.key))
 		const origin = originOf(c.req.raw, sent)
 		const store = () => submitApplication(db, c.env, { form, cv, origin, submission })
-		return c.json(await storeOnceWithinLimit(c, applicationLimit, submission, store))
+		return answered(await storeOnceWithinLimit(c, applicationLimit, submission, store))
 	},
 )
 export type ApplicationsPublicApi = typeof applicationsPublic

@@ -6,6 +6,7 @@ import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { among, filesErase } from '#worker/files/file-states.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
+import { queueMail } from '#worker/mail/outbox.ts'
 import { amongIds } from './applications.queries.ts'
 import { jobApplications } from './applications.table.ts'
 import { returnJobWithoutApplications } from './desk/lent-jobs.ts'
@@ -28,16 +29,26 @@ export const erasureOf = (db: Database, jobId: number, erased: readonly ErasedAp
 		returnJobWithoutApplications(db, jobId),
 	] as const
 
-/** Erases an application with its CV. The audit log keeps who erased it and when. */
+/**
+ * Erases an application with its CV, and tells an applicant who has asked for it. The audit log keeps who erased it and when.
+ */
 export async function eraseApplication(db: Database, id: number, editor: Editor): Promise<void> {
 	const [found] = await db
-		.select({ jobId: jobApplications.jobId, cvKey: jobApplications.cvKey })
+		.select({
+			jobId: jobApplications.jobId,
+			cvKey: jobApplications.cvKey,
+			emailId: jobApplications.emailId,
+			erasureAskedAt: jobApplications.erasureAskedAt,
+		})
 		.from(jobApplications)
 		.where(eq(jobApplications.id, id))
 	if (!found) throw new AppError('application.not-found')
+	const now = editor.now ?? new Date()
+	const isTold = found.erasureAskedAt !== null && found.emailId !== ''
 	try {
 		await db.batch([
-			...erasureOf(db, found.jobId, [{ id, cvKey: found.cvKey }], editor.now ?? new Date()),
+			...erasureOf(db, found.jobId, [{ id, cvKey: found.cvKey }], now),
+			...(isTold ? [queueMail(db, 'application-erased', found.jobId, now, now.toISOString(), found.emailId)] : []),
 			recordEdit(db, editor, { section: 'applications', action: 'erased', itemId: id }),
 		])
 	} catch (error) {

@@ -19,6 +19,8 @@ import { queueMail, queueMailFrom } from '#worker/mail/outbox.ts'
 import { mailboxOf } from '#worker/visitors/mailbox.ts'
 import { counterKey, countInBatch } from '#worker/visitors/rate-limit.ts'
 import { applicationKeysOf, jobApplications } from './applications.table.ts'
+import { applicationLinks } from './status/application-links.table.ts'
+import { newLink } from './status/links.ts'
 
 /** Checks the content of a CV. Throws `request.invalid` with a message for `file`. */
 export async function acceptedCv(file: File | undefined): Promise<Upload> {
@@ -46,6 +48,7 @@ export async function submitApplication(
 	const today = companyToday(now)
 	const counter = await counterKey(bindings.TOKEN_SECRET, confirmationLimit, mailboxOf(form.email))
 	const confirmations = countInBatch(db, confirmationLimit, counter, now)
+	const link = await newLink(bindings, now)
 	try {
 		const [, , [added]] = await db.batch([
 			refuseUnless(db, jobIsOpen(db, form.jobPostInt, today)),
@@ -55,6 +58,7 @@ export async function submitApplication(
 				.insert(jobApplications)
 				.values({ ...applicationRowOf(form, key, now), origin: origin && JSON.stringify(origin) })
 				.returning({ id: jobApplications.id }),
+			db.insert(applicationLinks).values({ applicationId: newest, ...link.row }),
 			filesGoLive(db, [key], false),
 			confirmations.count,
 			queueMailFrom(db, 'application-received', newest, now, sql`where ${confirmations.isWithin}`),
@@ -87,6 +91,7 @@ export function applicationRowOf(form: Typed, cvKey: string, now: Date): typeof 
 			...{ emailId: form.email, mobileNumber: form.mobileNumber },
 		}),
 		consentAt: form.consent ? now.toISOString() : null,
+		noticeVersion: form.noticeVersion,
 		cvKey,
 		createdAt: now.toISOString(),
 		waitingSince: now.toISOString(),

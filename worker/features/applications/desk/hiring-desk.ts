@@ -11,6 +11,7 @@ import { mayOpenSection } from '#worker/desks/people.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import type { Staff } from '#worker/http/request-context.ts'
 import { applicationKeysOf, applicationMessages, applicationReaders, jobApplications } from '../applications.table.ts'
+import { linkToPage } from '../status/links.ts'
 import { subscriberNumber } from '../subscriber-number.ts'
 import { cancelQueued } from './cancel-queued.ts'
 import { hasApplicationsRole, isLentTo } from './lent-jobs.queries.ts'
@@ -62,6 +63,7 @@ export const hiringDesk: Desk = {
 			? null
 			: { name: 'Careers', mailbox: RECRUITERS_MAILBOX, from: `Careers at ${brand.shortName}` }
 	},
+	visitorsPage: linkToPage,
 	// `ownAddressesOf` has it among the settings.
 	mailboxes: async () => [],
 	async addressed(db, applicationId, emailId) {

@@ -39,6 +39,12 @@ export function eventWords(
 			return [...by, words('moved this to '), name(stateName({ states }, after ?? '')), words(' with a letter')]
 		case 'unreached':
 			return [words('A letter did not arrive')]
+		case 'withdrawn':
+			return [words('The applicant withdrew the application')]
+		case 'cv-replaced':
+			return [words('The applicant replaced the CV '), name(before ?? ''), words(' with '), name(after ?? '')]
+		case 'erasure-asked':
+			return [words('The applicant asked for the erasure of the application')]
 		case 'told':
 			return [...by, words('told '), name(after ?? '')]
 		case 'state': {

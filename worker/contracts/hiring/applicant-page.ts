@@ -1,0 +1,53 @@
+import { z } from 'zod/mini'
+import type { InterviewAnswer } from './interviews.ts'
+import { interviewAnswers } from './interviews.ts'
+import type { Stage } from './stages.ts'
+
+/** What an applicant can do on their page. */
+export const applicantActs = ['withdraw', 'replace-cv', 'download', 'erase'] as const
+export type ApplicantAct = (typeof applicantActs)[number]
+
+/** The acts that the page posts. An answer to an interview needs no digits: it changes nothing that cannot be changed back. */
+export const applicantForm = z.object({
+	act: z.enum([...applicantActs, 'answer']),
+	token: z.string(),
+	digits: z.catch(z.string(), ''),
+	file: z.optional(z.custom<File>((value) => value instanceof File)),
+	interview: z.catch(z.coerce.number(), 0),
+	answer: z.catch(z.enum(interviewAnswers), 'accepted' satisfies InterviewAnswer),
+})
+export type ApplicantForm = z.infer<typeof applicantForm>
+
+/** Wrong digits lock the acts of a link for a day after so many, and end them after so many. */
+export const wrongDigitsToLock = 5
+export const wrongDigitsToEnd = 15
+
+/** So many digits of the mobile number confirm an act. */
+export const confirmingDigits = 4
+
+/** An application is erased within so many days after the applicant asked for it. */
+export const eraseWithinDays = 30
+
+/** Where an application stands, in the words of its applicant. */
+export const applicantStages = {
+	reading: 'We are reading it',
+	talking: 'We are in touch with you',
+	accepted: 'Accepted',
+	closed: 'Closed',
+	withdrawn: 'You have withdrawn it',
+} as const
+export type ApplicantStage = keyof typeof applicantStages
+
+const ofStage: Readonly<Record<Stage, ApplicantStage>> = {
+	new: 'reading',
+	screening: 'reading',
+	interview: 'talking',
+	offer: 'talking',
+	hired: 'accepted',
+	declined: 'closed',
+	withdrawn: 'withdrawn',
+}
+
+/** A declined applicant reads it in a mail first. `isTold`: whether that mail was handed over. */
+export const applicantStage = (stage: Stage, isTold: boolean): ApplicantStage =>
+	stage === 'declined' && !isTold ? 'reading' : ofStage[stage]

@@ -1,0 +1,66 @@
+import { Buffer } from 'node:buffer'
+import { and, asc, eq } from 'drizzle-orm'
+import { referenceOf } from '#contracts/desks/reference.ts'
+import { jsonOf } from '#contracts/shared/json.ts'
+import { recordAct } from '#worker/data/audit.ts'
+import type { Database } from '#worker/data/db.ts'
+import { storedObject } from '#worker/files/bucket.ts'
+import { files } from '#worker/files/files.table.ts'
+import type { Bindings } from '#worker/http/request-context.ts'
+import { applicationMessages as messages } from '../applications.table.ts'
+import { hiringDesk } from '../desk/hiring-desk.ts'
+import { type FoundApplication, selectLetters } from './status.queries.ts'
+
+/** What the applicant has sent, and what was sent to them, as JSON. */
+export async function personalData(
+	db: Database,
+	bindings: Bindings,
+	{ found, requestId, now }: { found: FoundApplication; requestId: string; now: Date },
+): Promise<Response> {
+	const { application } = found
+	const { id } = application
+	const reference = referenceOf(id, hiringDesk.number)
+	const [letters, mails, [cv]] = await db.batch([
+		selectLetters(db, id),
+		db
+			.select({ at: messages.at, text: messages.text })
+			.from(messages)
+			.where(and(eq(messages.subjectId, id), eq(messages.kind, 'received')))
+			.orderBy(asc(messages.at), asc(messages.id)),
+		db
+			.select({ name: files.name, type: files.type, size: files.size })
+			.from(files)
+			.where(eq(files.key, application.cvKey)),
+		recordAct(
+			db,
+			{ actor: null, section: 'applications', action: 'data downloaded by the applicant', itemId: id, requestId },
+			now,
+		),
+	])
+	const { body } = await storedObject(bindings.PRIVATE_FILES, application.cvKey)
+	const content = Buffer.from(await new Response(body).arrayBuffer()).toString('base64')
+	const data = {
+		reference,
+		position: found.jobPosition,
+		arrivedAt: application.createdAt,
+		youSent: {
+			firstName: application.firstName,
+			lastName: application.lastName,
+			email: application.emailId,
+			mobileNumber: application.mobileNumber,
+			experienceInYears: application.experienceStated === false ? null : application.experience,
+			noticePeriod: application.noticePeriod,
+			location: application.location,
+			consentAt: application.consentAt,
+			noticeVersion: application.noticeVersion || null,
+			answers: jsonOf(application.answers),
+			visit: jsonOf(application.origin),
+			cv: { ...cv, base64: content },
+			mails,
+		},
+		weSent: letters,
+	}
+	return Response.json(data, {
+		headers: { 'Content-Disposition': `attachment; filename="application-${reference}.json"` },
+	})
+}

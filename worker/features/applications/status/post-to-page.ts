@@ -1,0 +1,104 @@
+import { type ApplicantForm, applicantForm, wrongDigitsToEnd } from '#contracts/hiring/applicant-page.ts'
+import { errors } from '#contracts/shared/error-catalogue.ts'
+import { applicantActLimits } from '#contracts/shared/periods.ts'
+import { keyedHash } from '#worker/crypto/hashes.ts'
+import type { Database } from '#worker/data/db.ts'
+import { readMultipart } from '#worker/files/multipart.ts'
+import { AppError, refusalReasonOf } from '#worker/http/errors.ts'
+import { readToEnd } from '#worker/http/read-body.ts'
+import type { Bindings, PostedToPage } from '#worker/http/request-context.ts'
+import { isFlood } from '#worker/visitors/flood-limit.ts'
+import { countAttempt, counterKey } from '#worker/visitors/rate-limit.ts'
+import { visitorAddress } from '#worker/visitors/visitor-address.ts'
+import { askErasure, replaceCv, withdraw } from './acts.ts'
+import { confirmDigits } from './confirm-digits.ts'
+import { formToken } from './form-token.ts'
+import { pageOfApplicant } from './links.ts'
+import { personalData } from './personal-data.ts'
+import { type FoundApplication, findByLink } from './status.queries.ts'
+
+/** A CV of 5 MB with its form. */
+const limitBytes = 7 * 1024 * 1024
+
+const pagePath = /^\/application\/([^/]+)\/?$/i
+
+/** The secret in the address of an applicant's page; null for any other address. */
+export const secretIn = (url: string): string | null => pagePath.exec(new URL(url).pathname)?.[1] ?? null
+
+type Posting = { request: Request; bindings: Bindings; db: Database; requestId: string; now: Date }
+
+/**
+ * Does what an applicant posts from their page, which has no script. Returns the answer, or what the page then says. A stale
+ * form leads back to the page as it is.
+ */
+export async function postToApplicantsPage(secret: string, posting: Posting): Promise<Response | PostedToPage> {
+	const { request, bindings, db } = posting
+	try {
+		if (await isFlood(request.headers, bindings)) throw new AppError('request.too-many', { retryAfterSeconds: 60 })
+		if (request.headers.get('Origin') !== new URL(bindings.ORIGIN).origin) return refused(403, otherSite)
+		const found = await findByLink(db, secret)
+		// The page says that there is no such application.
+		if (!found) return refused(404, '')
+		await countTries(posting, found.linkId)
+		const form = applicantForm.safeParse(await readMultipart(request, limitBytes))
+		return await actOn(posting, secret, found, form.data)
+	} catch (error) {
+		if (!(error instanceof AppError)) throw error
+		return refused(errors[error.code].status, refusalReasonOf(error))
+	} finally {
+		if (!request.bodyUsed) await readToEnd(request.body)
+	}
+}
+
+const refused = (status: number, problem: string): PostedToPage => ({ status, problem })
+
+const otherSite = 'This form was sent from another site. Open the page by its link and try again.'
+const wrongDigits = 'These are not the last digits of the mobile number on the application. Nothing was changed.'
+const locked = 'Too many wrong digits were typed. The actions of this page are locked for a day.'
+const ended = 'Too many wrong digits were typed. Ask for a new link to go on.'
+
+async function countTries({ request, bindings, db, now }: Posting, linkId: number): Promise<void> {
+	const { ofAddress, ofLink } = applicantActLimits
+	const address = visitorAddress(request.headers)
+	await countAttempt(db, ofAddress, await counterKey(bindings.TOKEN_SECRET, ofAddress, address), now)
+	await countAttempt(db, ofLink, await counterKey(bindings.TOKEN_SECRET, ofLink, String(linkId)), now)
+}
+
+/** Leads back to the page. `done` tells it what to say. */
+const toPage = (secret: string, done = '') =>
+	new Response(null, { status: 303, headers: { Location: `${pageOfApplicant(secret)}${done && `?done=${done}`}` } })
+
+async function actOn(
+	{ bindings, db, requestId, now }: Posting,
+	secret: string,
+	found: FoundApplication,
+	form: ApplicantForm | undefined,
+): Promise<Response | PostedToPage> {
+	const { id, version, mobileNumber } = found.application
+	const stale = toPage(secret)
+	if (!form) return stale
+	const { act, token, digits, file } = form
+	if (!(await isSame(token, await formToken(bindings, { id, act, version })))) return stale
+	if (found.wrongDigits >= wrongDigitsToEnd) return refused(403, ended)
+	const confirmed = await confirmDigits(db, found.linkId, digits, mobileNumber, now)
+	if (confirmed !== 'yes') return confirmed === 'no' ? refused(422, wrongDigits) : refused(403, locked)
+	const asked = { found, requestId, now }
+	switch (act) {
+		case 'download':
+			return personalData(db, bindings, asked)
+		case 'withdraw':
+			return (await withdraw(db, asked)) ? toPage(secret, act) : stale
+		case 'erase':
+			return (await askErasure(db, asked)) ? toPage(secret, act) : stale
+		case 'replace-cv':
+			return (await replaceCv(db, bindings, asked, file)) ? toPage(secret, act) : stale
+		case 'answer':
+			return stale
+	}
+}
+
+/** Compares secrets without telling by the time where they differ. */
+async function isSame(one: string, other: string): Promise<boolean> {
+	const key = crypto.randomUUID()
+	return (await keyedHash(key, one)) === (await keyedHash(key, other))
+}

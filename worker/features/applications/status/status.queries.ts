@@ -1,0 +1,103 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { referenceOf } from '#contracts/desks/reference.ts'
+import {
+	type ApplicantAct,
+	applicantStage,
+	eraseWithinDays,
+	wrongDigitsToEnd,
+} from '#contracts/hiring/applicant-page.ts'
+import { openStages } from '#contracts/hiring/stages.ts'
+import { dayMs } from '#contracts/shared/periods.ts'
+import { sha256 } from '#worker/crypto/hashes.ts'
+import type { Database } from '#worker/data/db.ts'
+import { newStateIn } from '#worker/desks/message-events.ts'
+import { jobPosts } from '#worker/features/careers/careers.table.ts'
+import { files } from '#worker/files/files.table.ts'
+import type { Bindings } from '#worker/http/request-context.ts'
+import { jobApplications, applicationMessages as messages } from '../applications.table.ts'
+import { hiringDesk } from '../desk/hiring-desk.ts'
+import { promisedBy } from '../desk/hiring-rows.ts'
+import { applicationLinks } from './application-links.table.ts'
+import { formToken } from './form-token.ts'
+
+/** The letters that have left. */
+const isHandedOver = and(
+	eq(messages.kind, 'reply'),
+	inArray(messages.delivery, ['handed-over', 'deferred', 'delivered', 'bounced']),
+)
+
+/** Finds an application by the secret of a link; null for an unknown one, and for that of an erased application. */
+export async function findByLink(db: Database, secret: string) {
+	const isTold = sql`exists (select 1 from ${messages} where ${messages.subjectId} = ${jobApplications.id}
+		and ${isHandedOver} and ${newStateIn(messages.event)} = 'declined')`
+	const [found] = await db
+		.select({
+			linkId: applicationLinks.id,
+			wrongDigits: applicationLinks.wrongDigits,
+			lockedUntil: applicationLinks.lockedUntil,
+			application: jobApplications,
+			jobPosition: jobPosts.jobPosition,
+			jobLocation: jobPosts.jobLocation,
+			answerDays: jobPosts.answerDays,
+			cvName: sql<string>`${files.name}`.as('cv_name'),
+			isTold: sql<boolean>`${isTold}`.mapWith(Boolean).as('is_told'),
+		})
+		.from(applicationLinks)
+		.innerJoin(jobApplications, eq(jobApplications.id, applicationLinks.applicationId))
+		.innerJoin(jobPosts, eq(jobPosts.id, jobApplications.jobId))
+		.innerJoin(files, eq(files.key, jobApplications.cvKey))
+		.where(eq(applicationLinks.secretHash, await sha256(secret)))
+	return found ?? null
+}
+export type FoundApplication = NonNullable<Awaited<ReturnType<typeof findByLink>>>
+
+/** The letters that were sent to the applicant. */
+export const selectLetters = (db: Database, applicationId: number) =>
+	db
+		.select({ at: messages.at, text: messages.text })
+		.from(messages)
+		.where(and(eq(messages.subjectId, applicationId), isHandedOver, isNotNull(messages.at)))
+		.orderBy(asc(messages.at), asc(messages.id))
+
+/** Which acts are possible where an application stands. */
+function possibleActs({ application }: FoundApplication): ApplicantAct[] {
+	const isOpen = openStages.some((stage) => stage === application.state)
+	return [
+		...(isOpen ? (['withdraw'] as const) : []),
+		...(application.state === 'new' ? (['replace-cv'] as const) : []),
+		'download',
+		...(application.erasureAskedAt === null ? (['erase'] as const) : []),
+	]
+}
+
+/** What an applicant reads about their application, without anything that staff have noted; null: there is no such page. */
+export async function readApplicantPage(
+	db: Database,
+	bindings: Pick<Bindings, 'TOKEN_SECRET'>,
+	secret: string,
+	now = new Date(),
+) {
+	const found = await findByLink(db, secret)
+	if (!found) return null
+	const { id, state, createdAt, waitingSince, version, erasureAskedAt } = found.application
+	const letters = await selectLetters(db, id)
+	const stage = applicantStage(state, found.isTold)
+	const acts = found.wrongDigits < wrongDigitsToEnd ? possibleActs(found) : []
+	return {
+		reference: referenceOf(id, hiringDesk.number),
+		jobPosition: found.jobPosition,
+		jobLocation: found.jobLocation,
+		createdAt,
+		stage,
+		cvName: found.cvName,
+		lettersAt: letters.map(({ at }) => at),
+		/** Until when they hear from us. */
+		answerBy: waitingSince === null ? null : promisedBy(waitingSince, found.answerDays),
+		erasedBy:
+			erasureAskedAt === null ? null : new Date(Date.parse(erasureAskedAt) + eraseWithinDays * dayMs).toISOString(),
+		isLocked: found.lockedUntil !== null && found.lockedUntil > now.toISOString(),
+		areActsEnded: found.wrongDigits >= wrongDigitsToEnd,
+		acts: await Promise.all(acts.map(async (act) => ({ act, token: await formToken(bindings, { id, act, version }) }))),
+	}
+}
+export type ApplicantPage = NonNullable<Awaited<ReturnType<typeof readApplicantPage>>>
