@@ -1,6 +1,6 @@
-/** A hyphen, a dash, an asterisk, a number or a letter marks an entry only before a space. Word's plain text has `o` and a tab. */
+/** Only a bullet, a dash and a number in brackets mark an entry without a space. Word's plain text has `o` and a tab. */
 const bullet =
-	/^(?:[•◦‣⁃▪▫●○■□·\uf0a7\uf0b7]\s*|(?:[-*–—]|\(?\p{Nd}{1,3}\)|\p{Nd}{1,3}\.|\(?(?:\p{L}\p{M}*|[ivx]{1,4})\))(?:\s+|$)|o\t\s*)/u
+	/^(?:[•◦‣⁃▪▫●○■□·\uf0a7\uf0b7]\s*|(?:[-–—]|\(?\p{Nd}{1,3}\))(?:\s+|$|(?=\p{L}))|(?:\*|\p{Nd}{1,3}\.|\(?(?:\p{L}\p{M}*|[ivx]{1,4})\))(?:\s+|$)|o\t\s*)/u
 
 /** The lines of a pasted list without their bullets. Empty ones are left out. */
 export const pastedLines = (text: string): string[] =>

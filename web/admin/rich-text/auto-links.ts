@@ -20,7 +20,7 @@ import {
 import { addressesIn } from '#contracts/content/addresses.ts'
 
 /** Stands before and after an address. Some of them belong to it between its characters. */
-const separator = /[\s.,;:!?<>"'…—–。、،؟।\p{Ps}\p{Pe}\p{Pi}\p{Pf}]/u
+const separator = /[\s<>]|[^\P{P}#%&*/@\\_-]/u
 
 /** Before the target of a Markdown link that is being typed. */
 const noStart = /\]\((?:mailto:)?$/

@@ -2,40 +2,36 @@ import { safeHref } from './rich-text.ts'
 
 type FoundAddress = { index: number; text: string; href: string }
 
-const label = String.raw`[-\p{L}\p{M}\p{N}`
-const host = String.raw`(?:${label}_]+\.)+`
-const path = String.raw`(?:(?![,;]https?:)[\p{L}\p{M}\p{N}!#$%&'()*+,\-./:;=?@[\]_~])*`
+const letter = String.raw`\p{L}\p{M}\p{N}`
+const host = String.raw`(?:[-_${letter}]+\.)+`
+const port = String.raw`[-${letter}]+(?::\d+)?`
+const path = String.raw`(?:[/?#](?:(?![,;]https?:)[${letter}!#$%&'()*+,\-./:;=?@[\]_~])*)?`
 
 /** A web address and what may follow it without a space, an address that is no link, or a mail address. */
 const candidate = new RegExp(
-	String.raw`(?<![\w@./-])(?<web>(?:https?:\/\/(?![^\s/?#]*@)|www\.)${host}${label}]+(?::\d+)?(?:[/?#]${path})?)|(?<!\w)\w+:\/\/\S*|(?<![\p{L}\p{M}\p{N}_])(?<mail>[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.+'-]*@${host}\p{L}${label}]+)`,
+	String.raw`(?<![\w@./-])((?:https?:\/\/(?![^\s/?#]*@)|www\.)${host}${port}${path})|(?<!\w)\w+:\/\/\S*|(?<![_${letter}])([\p{L}\p{N}_][${letter}_.+'-]*@${host}\p{L}[-${letter}]+)`,
 	'giu',
 )
+
+const pair = /\([^()[\]]*\)|\[[^()[\]]*\]/
 
 /** Finds web addresses and mail addresses in a text. */
 export function* addressesIn(text: string): Generator<FoundAddress> {
 	const search = new RegExp(candidate)
 	for (let found = search.exec(text); found; found = search.exec(text)) {
-		const { index, groups: { web, mail } = {} } = found
-		const shown = withoutEnd(web ?? mail ?? '')
+		const [, web, mail = ''] = found
+		const shown = withoutEnd(web ?? mail)
 		if (shown === '') continue
+		const { index } = found
 		search.lastIndex = index + shown.length
-		const href = safeHref(mail ? `mailto:${shown}` : shown.replace(/^www/i, 'https://$&'))
-		if (href !== null) yield { index, text: shown, href }
+		const href = safeHref(web ? shown.replace(/^www/i, 'https://$&') : `mailto:${shown}`)
+		if (href) yield { index, text: shown, href }
 	}
 }
 
 /** Ends an address before a bracket that has no counterpart in it, and before punctuation. */
 function withoutEnd(address: string): string {
-	const open: number[] = []
-	let end = address.length
-	for (const { 0: bracket, index } of address.matchAll(/[()[\]]/g)) {
-		if ('(['.includes(bracket)) open.push(index)
-		else if (address[open.at(-1) ?? -1] === (bracket === ')' ? '(' : '[')) open.pop()
-		else {
-			end = index
-			break
-		}
-	}
-	return address.slice(0, open[0] ?? end).replace(/[.,;:!?'*-]+$/, '')
+	let masked = address
+	while (pair.test(masked)) masked = masked.replace(pair, ({ length }) => '_'.repeat(length))
+	return address.slice(0, masked.split(/[()[\]]/)[0]?.length).replace(/[.,;:!?'*-]+$/, '')
 }

@@ -67,6 +67,7 @@ test.each([
 	['- Slow  files\n* Lost stamps\n– No copy\n—\n', ['Slow files', 'Lost stamps', 'No copy']],
 	['\uf0b7\tSlow files\no\tLost stamps\n(iv) No copy', ['Slow files', 'Lost stamps', 'No copy']],
 	['٣. பழைய கோப்பு\nஅ) 1.5 times\n-5 % a year', ['பழைய கோப்பு', '1.5 times', '-5 % a year']],
+	['-Slow files\n2)Lost stamps\n(s)he asked\n3.x', ['Slow files', 'Lost stamps', '(s)he asked', '3.x']],
 	['A. Menon asked\n2026. A year', ['A. Menon asked', '2026. A year']],
 ])('the pasted lines %j are items without bullets', (text, expected) => {
 	rendered(<Challenges />)
