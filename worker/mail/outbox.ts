@@ -19,7 +19,7 @@ export type Compose = (
 	bindings: Bindings,
 	subjectId: number,
 	at: string,
-	address: string | null,
+	address?: string | null,
 ) => Promise<Letter | null>
 
 /** What became of a try to send a mail. `note`: why it failed, for staff. */

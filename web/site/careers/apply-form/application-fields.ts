@@ -1,7 +1,7 @@
 import type { ApplicationInput } from '#contracts/careers/applications.ts'
 
 /** What the form sends without a text field for it. */
-type SentBesides = 'file' | 'experienceStated' | 'jobPostInt' | 'consent' | 'origin'
+type SentBesides = 'file' | 'noticeVersion' | 'experienceStated' | 'jobPostInt' | 'consent' | 'origin'
 export type ApplicationField = Exclude<keyof ApplicationInput, SentBesides>
 
 /** The text fields. */

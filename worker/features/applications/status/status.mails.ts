@@ -47,10 +47,10 @@ async function erasedMail(
 	bindings: Bindings,
 	jobId: number,
 	_at: string,
-	address: string | null,
+	address?: string | null,
 ): Promise<Letter | null> {
 	const [job] = await db.select({ name: jobPosts.jobPosition }).from(jobPosts).where(eq(jobPosts.id, jobId))
-	if (!job || address === null) return null
+	if (!job || !address) return null
 	const letter = composeLetter(
 		{
 			to: address,
