@@ -33,7 +33,7 @@ const wouldMerge = (before: Node | null, element: Element) =>
 	element.matches('ul, ol, blockquote') && before instanceof Element && before.localName === element.localName
 
 /** Text between blocks becomes a paragraph. */
-function $blocksIn(parent: Element): LexicalNode[] {
+export function $blocksIn(parent: Element): LexicalNode[] {
 	const blocks: LexicalNode[] = []
 	let line: Leaf[] = []
 	function $endLine() {
@@ -117,7 +117,7 @@ function $list(element: Element): LexicalNode[] {
 	return list.isEmpty() ? [] : [list]
 }
 
-export function $codeLines(code: string): LexicalNode[] {
+function $codeLines(code: string): LexicalNode[] {
 	const nodes: LexicalNode[] = []
 	tokenizeRawText(code.replace(softBreaks, '\n'), {
 		linebreak: () => nodes.push($createLineBreakNode()),

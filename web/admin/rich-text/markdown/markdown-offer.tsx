@@ -12,16 +12,25 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { pressedKey } from '#web/ui/keys.ts'
 import { focusText } from '../caret.ts'
 import { placeAtCaret } from '../place-at-caret.ts'
-import { formatPasted, MARKDOWN_PASTED_COMMAND, type PastedMarkdown } from './pasted-markdown.ts'
+import { MARKDOWN_PASTED_COMMAND, type PastedMarkdown } from './pasted-markdown.ts'
 
-/** Offers to format pasted Markdown, until the text changes. Tab leads to it. */
+type Offer = { accept: () => void }
+
+/** Offers to format pasted Markdown, once its reader is loaded and until the text changes. Tab leads to it. */
 export function MarkdownOffer() {
 	const [editor] = useLexicalComposerContext()
-	const [offered, setOffered] = useState<PastedMarkdown | null>(null)
+	const [offered, setOffered] = useState<Offer | null>(null)
 	const box = useRef<HTMLDivElement>(null)
 
 	useEffect(() => {
 		let pasted: PastedMarkdown | null = null
+		let changes = 0
+		async function offer(markdown: PastedMarkdown) {
+			const change = changes
+			const reader = await import('./format-pasted.ts').catch(() => null)
+			if (change !== changes || !reader?.isReadable(markdown.text)) return
+			setOffered({ accept: () => reader.formatPasted(editor, markdown) })
+		}
 		return mergeRegister(
 			editor.registerCommand(
 				MARKDOWN_PASTED_COMMAND,
@@ -34,7 +43,9 @@ export function MarkdownOffer() {
 			// The first change is the paste itself.
 			editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
 				if (dirtyElements.size === 0 && dirtyLeaves.size === 0) return
-				setOffered(pasted)
+				changes += 1
+				setOffered(null)
+				if (pasted) void offer(pasted)
 				pasted = null
 			}),
 		)
@@ -76,7 +87,7 @@ export function MarkdownOffer() {
 		focusText(editor)
 	}
 	function accept() {
-		if (offered) formatPasted(editor, offered)
+		offered?.accept()
 		close()
 	}
 	function leave(event: KeyboardEvent) {
