@@ -1,13 +1,30 @@
-import type { List, Nodes, Root, Table } from 'mdast'
-import { type Addresses, element, inlineParts, linesOf, type Part } from './inline-from-markdown.ts'
+import type { List, Nodes, Parents, Root, Table } from 'mdast'
+import { safeAddress } from '../link-address.ts'
+import { pictureSource } from '../picture-store.ts'
+
+/** The addresses of the definitions, by their names. */
+type Addresses = ReadonlyMap<string, string>
+
+/** Browsers load no picture of this document. */
+const page = document.implementation.createHTMLDocument()
+
+function element(tag: string, parts: readonly Node[] = [], attributes: Record<string, string> = {}): Element {
+	const made = page.createElement(tag)
+	for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+	for (const part of parts) made.appendChild(part)
+	return made
+}
+
+const text = (words: string) => page.createTextNode(words)
+
+const linesOf = (words: string): Node[] =>
+	words.split('\n').flatMap((line, index) => (index > 0 ? [element('br'), text(line)] : [text(line)]))
 
 /** Builds the elements of an article. No HTML is parsed: tags in the text stay text. */
-export function elementsOf(root: Root): HTMLElement {
-	const addresses = new Map<string, string>()
+export function elementsOf(root: Root): Element {
+	const definitions = descendantsOf(root).filter((node) => node.type === 'definition')
 	// The first definition of a name counts.
-	for (const node of descendantsOf(root).reverse())
-		if (node.type === 'definition') addresses.set(node.identifier, node.url)
-	return element('body', blocks(root.children, addresses))
+	return element('body', partsIn(root, new Map(definitions.reverse().map(({ identifier, url }) => [identifier, url]))))
 }
 
 const descendantsOf = (node: Nodes): Nodes[] => [
@@ -15,53 +32,71 @@ const descendantsOf = (node: Nodes): Nodes[] => [
 	...('children' in node ? node.children.flatMap(descendantsOf) : []),
 ]
 
-const blocks = (nodes: readonly Nodes[], addresses: Addresses): Part[] =>
-	nodes.flatMap((node) => block(node, addresses) ?? [])
+const ofBlocks = ['root', 'blockquote', 'listItem']
 
-function block(node: Nodes, addresses: Addresses): Element | null {
+const partsIn = (parent: Parents, addresses: Addresses): Node[] =>
+	parent.children.flatMap((node) =>
+		node.type === 'html' && ofBlocks.includes(parent.type)
+			? [element('p', linesOf(node.value))]
+			: partsOf(node, addresses),
+	)
+
+const tags: Partial<Record<Nodes['type'], string>> = {
+	...{ paragraph: 'p', blockquote: 'blockquote', code: 'pre', thematicBreak: 'hr' },
+	...{ emphasis: 'em', strong: 'strong', delete: 's', inlineCode: 'code', break: 'br' },
+}
+
+function partsOf(node: Nodes, addresses: Addresses): Node[] {
+	const inside = () => ('children' in node ? partsIn(node, addresses) : 'value' in node ? [text(node.value)] : [])
+	const tag = tags[node.type]
+	if (tag) return [element(tag, inside())]
 	switch (node.type) {
-		case 'paragraph':
-			return element('p', inlineParts(node, addresses))
+		case 'text':
 		case 'html':
-			return element('p', linesOf(node.value))
+			return inside()
 		case 'heading':
 			// The page's title is level 1.
-			return element(`h${Math.min(4, Math.max(2, node.depth))}`, inlineParts(node, addresses))
-		case 'code':
-			return element('pre', [node.value])
-		case 'blockquote':
-			return element('blockquote', blocks(node.children, addresses))
+			return [element(`h${Math.min(4, Math.max(2, node.depth))}`, inside())]
+		case 'link':
+			return link(node.url, inside())
+		case 'linkReference':
+			return link(addresses.get(node.identifier) ?? '', inside())
+		case 'image':
+		case 'imageReference':
+			return [element('img', [], { src: pictureSource('left-out'), alt: node.alt ?? '' })]
 		case 'list':
-			return list(node, addresses)
+			return [list(node, addresses)]
 		case 'table':
-			return table(node, addresses)
-		case 'thematicBreak':
-			return element('hr')
+			return [table(node, addresses)]
 		default:
-			return null
+			return []
 	}
 }
 
-function list({ ordered, start, children }: List, addresses: Addresses): HTMLElement {
-	const items = children.map((item) => {
-		const made = element('li')
-		for (const node of item.children) addToItem(made, node, addresses)
-		return made
+/** A link that leads nowhere stays text. */
+function link(address: string, words: readonly Node[]): Node[] {
+	const made = element('a', words, { href: address })
+	if (safeAddress(address) !== null) return [made]
+	return made.textContent === address ? [text(address)] : [text('['), ...words, text(`](${address})`)]
+}
+
+function list({ ordered, start, children }: List, addresses: Addresses): Element {
+	const items = children.map((child) => {
+		const item = element('li')
+		for (const block of partsIn(child, addresses)) if (block instanceof Element) addToItem(item, block)
+		return item
 	})
-	const made = element(ordered ? 'ol' : 'ul', items)
-	if (ordered) made.setAttribute('start', `${start}`)
-	return made
+	return ordered ? element('ol', items, { start: `${start}` }) : element('ul', items)
 }
 
 /** Items have lines and lists. Text below a nested list joins its last item: an item of its own would shift the numbers. */
-function addToItem(item: Element, node: Nodes, addresses: Addresses): void {
-	if (node.type === 'list') item.append(list(node, addresses))
-	else if (node.type === 'blockquote') for (const child of node.children) addToItem(item, child, addresses)
-	else {
-		const line = lineOf(node, addresses)
+function addToItem(item: Element, block: Element): void {
+	if (block.matches('ul, ol')) item.appendChild(block)
+	else if (block.matches('blockquote, table')) for (const child of [...block.children]) addToItem(item, child)
+	else if (!block.matches('hr')) {
 		const place = lastItemIn(item)
-		if (line.length > 0 && place.hasChildNodes()) place.append(element('br'))
-		place.append(...line)
+		if (place.hasChildNodes()) place.appendChild(element('br'))
+		for (const part of lineOf(block)) place.appendChild(part)
 	}
 }
 
@@ -70,34 +105,19 @@ function lastItemIn(item: Element): Element {
 	return last?.matches('ul, ol, li') ? lastItemIn(last) : item
 }
 
-function lineOf(node: Nodes, addresses: Addresses): Part[] {
-	switch (node.type) {
-		case 'paragraph':
-		case 'heading':
-			return inlineParts(node, addresses)
-		case 'html':
-			return linesOf(node.value)
-		case 'code':
-			return [element('code', linesOf(node.value))]
-		case 'table':
-			return node.children.flatMap((row, index) => [
-				...(index > 0 ? [element('br')] : []),
-				...row.children.flatMap((cell, column) => [...(column > 0 ? [' | '] : []), ...inlineParts(cell, addresses)]),
-			])
-		default:
-			return []
-	}
+function lineOf(block: Element): Node[] {
+	if (block.matches('pre')) return [element('code', linesOf(block.textContent))]
+	if (!block.matches('tr')) return [...block.childNodes]
+	return [...block.children].flatMap((cell, index) => [...(index > 0 ? [text(' | ')] : []), ...cell.childNodes])
 }
 
 /** Rows are as long as the longest one, so that no words are lost. */
-function table({ children }: Table, addresses: Addresses): HTMLElement {
-	const columns = Array.from({ length: Math.max(...children.map((row) => row.children.length)) }, (_, column) => column)
+function table({ children }: Table, addresses: Addresses): Element {
+	const longest = Math.max(...children.map((row) => row.children.length))
 	const rows = children.map((row, index) => {
-		const cells = columns.map((column) => {
-			const cell = row.children[column]
-			return element(index === 0 ? 'th' : 'td', cell ? inlineParts(cell, addresses) : [])
-		})
-		return element('tr', cells)
+		const tag = index === 0 ? 'th' : 'td'
+		const cells = row.children.map((cell) => element(tag, partsIn(cell, addresses)))
+		return element('tr', [...cells, ...Array.from({ length: longest - cells.length }, () => element(tag))])
 	})
 	return element('table', rows)
 }

@@ -14,21 +14,18 @@ import { focusText } from '../caret.ts'
 import { placeAtCaret } from '../place-at-caret.ts'
 import { MARKDOWN_PASTED_COMMAND, type PastedMarkdown } from './pasted-markdown.ts'
 
-type Offer = { accept: () => void }
-
 /** Offers to format pasted Markdown, once its reader is loaded and until the text changes. Tab leads to it. */
 export function MarkdownOffer() {
 	const [editor] = useLexicalComposerContext()
-	const [offered, setOffered] = useState<Offer | null>(null)
+	const [offered, setOffered] = useState<{ accept: () => void } | null>(null)
 	const box = useRef<HTMLDivElement>(null)
 
 	useEffect(() => {
 		let pasted: PastedMarkdown | null = null
-		let changes = 0
+		let latest: PastedMarkdown | null = null
 		async function offer(markdown: PastedMarkdown) {
-			const change = changes
 			const reader = await import('./format-pasted.ts').catch(() => null)
-			if (change !== changes || !reader?.isReadable(markdown.text)) return
+			if (latest !== markdown || !reader?.isReadable(markdown.text)) return
 			setOffered({ accept: () => reader.formatPasted(editor, markdown) })
 		}
 		return mergeRegister(
@@ -43,10 +40,10 @@ export function MarkdownOffer() {
 			// The first change is the paste itself.
 			editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
 				if (dirtyElements.size === 0 && dirtyLeaves.size === 0) return
-				changes += 1
 				setOffered(null)
-				if (pasted) void offer(pasted)
+				latest = pasted
 				pasted = null
+				if (latest) void offer(latest)
 			}),
 		)
 	}, [editor])
