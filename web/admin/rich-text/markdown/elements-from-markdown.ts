@@ -17,8 +17,8 @@ function element(tag: string, parts: readonly Node[] = [], attributes: Record<st
 
 const text = (words: string) => page.createTextNode(words)
 
-const linesOf = (words: string): Node[] =>
-	words.split('\n').flatMap((line, index) => (index > 0 ? [element('br'), text(line)] : [text(line)]))
+/** Keeps the lines: the editor reads soft breaks. */
+const linesOf = (words: string) => text(words.replaceAll('\n', '\v'))
 
 /** Builds the elements of an article. No HTML is parsed: tags in the text stay text. */
 export function elementsOf(root: Root): Element {
@@ -37,7 +37,7 @@ const ofBlocks = ['root', 'blockquote', 'listItem']
 const partsIn = (parent: Parents, addresses: Addresses): Node[] =>
 	parent.children.flatMap((node) =>
 		node.type === 'html' && ofBlocks.includes(parent.type)
-			? [element('p', linesOf(node.value))]
+			? [element('p', [linesOf(node.value)])]
 			: partsOf(node, addresses),
 	)
 
@@ -106,7 +106,7 @@ function lastItemIn(item: Element): Element {
 }
 
 function lineOf(block: Element): Node[] {
-	if (block.matches('pre')) return [element('code', linesOf(block.textContent))]
+	if (block.matches('pre')) return [element('code', [linesOf(block.textContent)])]
 	if (!block.matches('tr')) return [...block.childNodes]
 	return [...block.children].flatMap((cell, index) => [...(index > 0 ? [text(' | ')] : []), ...cell.childNodes])
 }

@@ -36,13 +36,26 @@ export function formatPasted(editor: LexicalEditor, { text, before }: PastedMark
 	)
 }
 
-/** A line that opens or continues 150 quotations and lists. */
-const tooDeep = /^(?:[ \t>]|(?:[-+*]|\d{1,9}[.)])(?=[ \t])){150}.*\S/m
-/** A paragraph ends at an empty line, and where a heading, an item or a row of a table begins. */
-const ends = /\n(?=[ \t>]*(?:\n|[-+*][ \t]|\d{1,9}[.)][ \t]|#|\|))/
-const signs = /[*_~]+|[[<`]/g
-const mostSigns = 1_000
+/** A line that opens or continues a hundred quotations and lists. */
+const tooDeep = /^(?:[ \t>]|(?:[-+*]|\d{1,9}[.)])(?=[ \t])){100}.*\S/m
+/** A paragraph ends at an empty line, and where a heading or an item begins. */
+const ends = /\n(?=[ \t>]*(?:\n|[-+*][ \t]|\d{1,9}[.)][ \t]|#+[ \t]))/
+const highestCost = 10_000_000
 
-/** Whether a text is read in seconds. The time grows with the square of the depth, and of the signs in a paragraph. */
-export const isReadable = (text: string): boolean =>
-	!tooDeep.test(text) && text.split(ends).every((paragraph) => (paragraph.match(signs)?.length ?? 0) <= mostSigns)
+/** Whether a text is read in seconds, whatever it is. */
+export const isReadable = (text: string): boolean => !tooDeep.test(text) && costOf(text) <= highestCost
+
+/** The time grows with the square of the signs in a paragraph and of the items, quotations and underlines, and with even tables. */
+function costOf(text: string): number {
+	const signs = text.split(ends).map((paragraph) => count(paragraph, /[*_~]+|[[<`]/g))
+	const starts = text.replace(/^([ \t>*+\-\d.)=]*).*/gm, '$1')
+	const rows = text.split('\n').map((line) => count(line, /\|/g))
+	const longest = rows.reduce((most, cells) => Math.max(most, cells), 0)
+	const cells = rows.filter((each) => each > 0).length * longest
+	return signs.reduce(
+		(sum, each) => sum + each ** 2,
+		count(starts, />|[-+*][ \t]|\d[.)][ \t]|[-=]$/gm) ** 2 + cells * 500,
+	)
+}
+
+const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0

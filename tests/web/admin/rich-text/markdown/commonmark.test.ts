@@ -2,10 +2,19 @@
 import spec from 'commonmark-spec'
 import { $getRoot } from 'lexical'
 import { expect, test } from 'vitest'
-import { safeAddress } from '#web/admin/rich-text/link-address.ts'
 import { $blocksIn } from '#web/admin/rich-text/html/from-html.ts'
+import { safeAddress } from '#web/admin/rich-text/link-address.ts'
 import { formatPasted } from '#web/admin/rich-text/markdown/format-pasted.ts'
 import { htmlIn, openTestEditor } from '../open-test-editor.ts'
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+/** The examples of CommonMark 0.31.2 that differ on purpose. */
+const htmlStaysText = [
+	...[21, 31, ...range(148, 191), 201, 308, 309, 344, 475, 476, 477, 491, 494, 524, 536],
+	...[...range(613, 617), 623, ...range(625, 631), 642, 643],
+]
+const others = new Map([[325, 'Text below a nested list joins its last item, so that numbers do not shift']])
 
 const editor = openTestEditor()
 
@@ -15,59 +24,69 @@ function formatted(text: string): string {
 	return htmlIn(editor)
 }
 
-/** An example's HTML as an article has it: what the contract lacks is brought to what it has. */
+/** An example's HTML as an article has it: headings 2 to 4, items of lines, no titles, no pictures, no dead links. */
 function inContract(html: string): string {
 	const page = document.implementation.createHTMLDocument()
 	const { body } = page
-	body.innerHTML = html
-	const lineBreak = () => page.createElement('br')
+	body.innerHTML = html.replace(/(?<=^|<\/?(?:blockquote|li|ul|ol|p|h\d|pre)>|<hr \/>)\n/g, '')
 	for (const heading of body.querySelectorAll('h1, h5, h6')) {
 		const other = page.createElement(heading.localName === 'h1' ? 'h2' : 'h4')
-		other.append(...heading.childNodes)
+		other.replaceChildren(...heading.childNodes)
 		heading.replaceWith(other)
 	}
 	for (const picture of body.querySelectorAll('img')) picture.remove()
 	for (const link of body.querySelectorAll('a')) {
-		const address = decoded(link.getAttribute('href') ?? '')
-		link.removeAttribute('title')
+		const address = decodeURIComponent(link.getAttribute('href') ?? '')
 		if (safeAddress(address) !== null) link.setAttribute('href', address)
 		else if (link.textContent === address) link.replaceWith(address)
 		else link.replaceWith('[', ...link.childNodes, `](${address})`)
 	}
 	for (const quote of body.querySelectorAll('li blockquote')) quote.replaceWith(...quote.childNodes)
 	for (const rule of body.querySelectorAll('li hr')) rule.remove()
+	for (const code of body.querySelectorAll('pre')) code.textContent = code.textContent.replace(/\n$/, '')
 	for (const block of body.querySelectorAll('li > :is(p, pre, h2, h3, h4)')) {
-		const parts = block.matches('pre') ? codeLines(block, lineBreak) : [...block.childNodes]
-		block.replaceWith(...parts, ...(block.nextElementSibling?.matches('p, pre') ? [lineBreak()] : []))
+		const [before, after] = [block.previousSibling, block.nextSibling]
+		const lines = block.matches('pre') ? [codeOf(block)] : [...block.childNodes]
+		if (before && !isElement(before, 'br, ul, ol')) block.before(page.createElement('br'))
+		if (after && !isElement(after, 'ul, ol')) block.after(page.createElement('br'))
+		block.replaceWith(...lines)
 	}
-	for (const code of body.querySelectorAll('pre > code')) code.textContent = code.textContent.replace(/\n$/, '')
-	body.innerHTML = body.innerHTML.replace(/(?<=^|<\/?(?:blockquote|li|ul|ol|p|h\d|pre)>|<hr>)\n/g, '')
-	editor.update(() => $getRoot().clear().append(...$blocksIn(body)), { discrete: true })
+	editor.update(
+		() =>
+			$getRoot()
+				.clear()
+				.append(...$blocksIn(body)),
+		{ discrete: true },
+	)
 	return htmlIn(editor)
 }
 
-function codeLines(block: Element, lineBreak: () => Element): Node[] {
+const isElement = (node: Node, selector: string) => node instanceof Element && node.matches(selector)
+
+function codeOf(block: Element): Element {
 	const code = block.ownerDocument.createElement('code')
-	for (const [index, line] of block.textContent.replace(/\n$/, '').split('\n').entries())
-		code.append(...(index > 0 ? [lineBreak()] : []), line)
-	return [code]
+	code.textContent = block.textContent.replaceAll('\n', '\v')
+	return code
 }
 
-function decoded(address: string): string {
-	try {
-		return decodeURI(address)
-	} catch {
-		return address
-	}
-}
+const examples = spec.tests.map(({ number, markdown, html }) => ({
+	number,
+	markdown: markdown.replaceAll('→', '\t'),
+	html: html.replaceAll('→', '\t'),
+}))
 
-test('all', () => {
-	const differ = spec.tests.map((e) => ({...e, markdown: e.markdown.replaceAll('→','\t'), html: e.html.replaceAll('→','\t')})).filter((e) => {
-		const got = formatted(e.markdown)
-		const want = inContract(e.html)
-		if (got !== want) console.log(`#${e.number} ${e.section}\n${e.markdown}---html\n${e.html}---got\n${got}\n---want\n${want}\n`)
-		return got !== want
-	})
-	console.log(differ.length, differ.map((e) => e.number).join(' '))
-	expect(true).toBe(true)
+test("CommonMark's examples are read as it says, but for HTML in them and what the list names", () => {
+	expect(examples.length).toBe(652)
+	const different = examples.filter(({ markdown, html }) => formatted(markdown) !== inContract(html))
+	expect(different.map(({ number }) => number)).toEqual([...htmlStaysText, ...others.keys()].sort((a, b) => a - b))
 })
+
+test.each(examples.filter(({ number }) => htmlStaysText.includes(number)))(
+	'The tags of example $number stay visible',
+	({ markdown }) => {
+		const page = document.createElement('div')
+		page.innerHTML = formatted(markdown).replaceAll('<br>', ' ')
+		const tags = markdown.match(/<[!?/]?[a-z][^<>\n]*>/gi) ?? []
+		for (const tag of tags) expect(page.textContent).toContain(tag.replace(/ +/g, ' '))
+	},
+)
