@@ -14,7 +14,10 @@ const htmlStaysText = [
 	...[21, 31, ...range(148, 191), 201, 308, 309, 344, 475, 476, 477, 491, 494, 524, 536],
 	...[...range(613, 617), 623, ...range(625, 631), 642, 643],
 ]
-const others = new Map([[325, 'Text below a nested list joins its last item, so that numbers do not shift']])
+const others = [
+	325, // Text below a nested list joins the last item of that list, so that the numbers of the outer one do not shift.
+	503, // The address leads nowhere and stays text, with its `%20`.
+]
 
 const editor = openTestEditor()
 
@@ -47,8 +50,8 @@ function inContract(html: string): string {
 	for (const block of body.querySelectorAll('li > :is(p, pre, h2, h3, h4)')) {
 		const [before, after] = [block.previousSibling, block.nextSibling]
 		const lines = block.matches('pre') ? [codeOf(block)] : [...block.childNodes]
-		if (before && !isElement(before, 'br, ul, ol')) block.before(page.createElement('br'))
-		if (after && !isElement(after, 'ul, ol')) block.after(page.createElement('br'))
+		if (before && !isElement(before, 'br, ul, ol')) block.parentNode?.insertBefore(page.createElement('br'), block)
+		if (after && !isElement(after, 'ul, ol')) block.parentNode?.insertBefore(page.createElement('br'), after)
 		block.replaceWith(...lines)
 	}
 	editor.update(
@@ -78,7 +81,7 @@ const examples = spec.tests.map(({ number, markdown, html }) => ({
 test("CommonMark's examples are read as it says, but for HTML in them and what the list names", () => {
 	expect(examples.length).toBe(652)
 	const different = examples.filter(({ markdown, html }) => formatted(markdown) !== inContract(html))
-	expect(different.map(({ number }) => number)).toEqual([...htmlStaysText, ...others.keys()].sort((a, b) => a - b))
+	expect(different.map(({ number }) => number)).toEqual([...htmlStaysText, ...others].sort((a, b) => a - b))
 })
 
 test.each(examples.filter(({ number }) => htmlStaysText.includes(number)))(
