@@ -32,11 +32,9 @@ const descendantsOf = (node: Nodes): Nodes[] => [
 	...('children' in node ? node.children.flatMap(descendantsOf) : []),
 ]
 
-const ofBlocks = ['root', 'blockquote', 'listItem']
-
 const partsIn = (parent: Parents, addresses: Addresses): Node[] =>
 	parent.children.flatMap((node) =>
-		node.type === 'html' && ofBlocks.includes(parent.type)
+		node.type === 'html' && /root|blockquote|listItem/.test(parent.type)
 			? [element('p', [linesOf(node.value)])]
 			: partsOf(node, addresses),
 	)
@@ -58,9 +56,8 @@ function partsOf(node: Nodes, addresses: Addresses): Node[] {
 			// The page's title is level 1.
 			return [element(`h${Math.min(4, Math.max(2, node.depth))}`, inside())]
 		case 'link':
-			return link(node.url, inside())
 		case 'linkReference':
-			return link(addresses.get(node.identifier) ?? '', inside())
+			return link(node.type === 'link' ? node.url : (addresses.get(node.identifier) ?? ''), inside())
 		case 'image':
 		case 'imageReference':
 			return [element('img', [], { src: pictureSource('left-out'), alt: node.alt ?? '' })]

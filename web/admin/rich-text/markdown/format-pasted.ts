@@ -9,8 +9,8 @@ import { $blocksIn } from '../html/from-html.ts'
 import { leftOutReasons } from '../nodes/left-out-kinds.ts'
 import { $createLeftOutNode } from '../nodes/left-out-node.tsx'
 import { $picturesIn } from '../paste/insert-pasted.ts'
+import type { PastedMarkdown } from '../paste/paste-commands.ts'
 import { elementsOf } from './elements-from-markdown.ts'
-import type { PastedMarkdown } from './pasted-markdown.ts'
 
 /** CommonMark with GitHub's tables and struck text. One tilde often means "about". */
 const syntax = {
@@ -40,22 +40,20 @@ export function formatPasted(editor: LexicalEditor, { text, before }: PastedMark
 const tooDeep = /^(?:[ \t>]|(?:[-+*]|\d{1,9}[.)])(?=[ \t])){100}.*\S/m
 /** A paragraph ends at an empty line, and where a heading or an item begins. */
 const ends = /\n(?=[ \t>]*(?:\n|[-+*][ \t]|\d{1,9}[.)][ \t]|#+[ \t]))/
-const highestCost = 10_000_000
 
 /** Whether a text is read in seconds, whatever it is. */
-export const isReadable = (text: string): boolean => !tooDeep.test(text) && costOf(text) <= highestCost
+export const isReadable = (text: string): boolean => !tooDeep.test(text) && costOf(text) <= 10_000_000
 
-/** The time grows with the square of the signs in a paragraph and of the items, quotations and underlines, and with even tables. */
+/**
+ * The time grows with the square of the signs in a paragraph, and with that of all items, quotations and underlines. Rows
+ * are filled to the longest one.
+ */
 function costOf(text: string): number {
-	const signs = text.split(ends).map((paragraph) => count(paragraph, /[*_~]+|[[<`]/g))
+	const signs = text.split(ends).map((paragraph) => count(paragraph, /[*_~]+|[[<`]/g) ** 2)
 	const starts = text.replace(/^([ \t>*+\-\d.)=]*).*/gm, '$1')
-	const rows = text.split('\n').map((line) => count(line, /\|/g))
-	const longest = rows.reduce((most, cells) => Math.max(most, cells), 0)
-	const cells = rows.filter((each) => each > 0).length * longest
-	return signs.reduce(
-		(sum, each) => sum + each ** 2,
-		count(starts, />|[-+*][ \t]|\d[.)][ \t]|[-=]$/gm) ** 2 + cells * 500,
-	)
+	const rows = text.split('\n').flatMap((line) => count(line, /\|/g) || [])
+	const cells = rows.length * rows.reduce((longest, row) => Math.max(longest, row), 0)
+	return signs.reduce((sum, each) => sum + each, count(starts, />|[-+*][ \t]|\d[.)][ \t]|[-=]$/gm) ** 2 + cells * 500)
 }
 
 const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0

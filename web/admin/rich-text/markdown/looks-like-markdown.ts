@@ -7,14 +7,13 @@ const underline = /^ {0,3}(?:={3,}|-{3,})\s*$/
 /** Rows of low lines are blanks to fill in. */
 const rule = /^ {0,3}(?:(?:\*\s*){3,}|(?:-\s*){3,})$/
 const divider = /^\|?(?:\s*:?-+:?\s*\|)*\s*:?-+:?\s*\|?$/
-const link = /(?<!!)\[[^[\]]+\]\(<?(?:https?:\/\/|mailto:|tel:|\/)[^[)\n]+\)/
-const definition = /^ {0,3}\[[^[\]]+\]:\s+<?(?:https?:\/\/|mailto:|tel:|\/)\S/
+/** A link, or the address of links by reference. */
+const link = /(?<!!)\[[^[\]]+\](?:\(|:\s)\s*<?(?:https?:\/\/|mailto:|tel:|\/)[^\s[)]/
 const bold = /(?<![\w*])\*\*(?=\S)[^*\n]*[^\s*]\*\*(?!\w)/
 /** Names in code have two underscores as well. */
 const boldUnderscores = /(?<!\w)__(?=\S)[^_\n]*[^\s_]__(?!\w)/
 const emphasis = /(?<![\w*])([*_])(?=[^\s*_])[^*_\n]*[^\s*_]\1(?![\w*])/
 const code = /(?<!`)`[^`\s][^`\n]*`(?!`)/
-const address = /<(?:https?:\/\/|mailto:)[^\s<>]+>/
 
 /**
  * Whether a pasted plain text is probably Markdown. It is cautious: prose with a star, a shell script or a list of figures
@@ -29,11 +28,11 @@ export function looksLikeMarkdown(text: string): boolean {
 		lines.some((line, index) => isHeading(line, lines[index - 1], lines[index + 1])) ||
 		lines.some((line, index) => isLine(line, lines[index - 1], lines[index + 1], lines[index - 2])) ||
 		lines.some((line, index) => isTableHead(line, lines[index + 1])) ||
-		prose.some((line) => link.test(line) || definition.test(line) || bold.test(line)) ||
+		prose.some((line) => link.test(line) || bold.test(line)) ||
 		hasRun(lines, bullet) ||
 		hasRun(lines, number)
 	if (certain) return true
-	const weak = [bullet, number, quote, boldUnderscores, emphasis, code, address].filter((sign) =>
+	const weak = [bullet, number, quote, boldUnderscores, emphasis, code].filter((sign) =>
 		prose.some((line) => sign.test(line)),
 	)
 	return weak.length >= 2 || hasRun(lines, quote)

@@ -24,7 +24,6 @@ test.each([
 	['a link by reference', 'See [the plan].\n\n[the plan]: https://example.org/plan'],
 	['a table without outer pipes', 'Port | Tide\n--- | ---\nAden | 2.1'],
 	['a fence of four backticks', '````\n```\n````'],
-	['an address in angle brackets beside code', 'Run `npm start`, then see <https://example.org/>.'],
 	['two weak signs', 'It is *slack*, `h < 1`.'],
 	['lines that end as in Windows', '# Tides\r\n\r\nLow water'],
 ])('%s looks like Markdown', (_, text) => {
