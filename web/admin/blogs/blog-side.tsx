@@ -5,6 +5,7 @@ import type { BlogDetails } from '#contracts/content/blogs.ts'
 import { CheckboxField, SelectField, TextField } from '#web/ui/field.tsx'
 import { NewLabel } from '../forms/new-label.tsx'
 import { useAdded } from '../forms/use-added.ts'
+import { boxWords } from '../items/item-words.ts'
 import { NameForm } from '../lists/names/name-form.tsx'
 import { CategorySelect } from '../publishing/category-select.tsx'
 import { SettingsGroup } from '../publishing/form/settings-group.tsx'
@@ -36,14 +37,14 @@ export function BlogSide({ form, blog, labels, active }: Props) {
 		<>
 			<SettingsGroup title="Publishing">
 				<CheckboxField
-					label="Active"
+					label={boxWords.active}
 					help="Visitors see it once it is saved, within the times under Schedule. A draft needs only a heading."
 					{...register('active', {
 						// Active blogs and drafts have different required fields.
 						onChange: () => submitCount > 0 && void trigger(),
 					})}
 				/>
-				<ScheduleFields form={form} names={blogSchedule} box="Active" />
+				<ScheduleFields form={form} names={blogSchedule} box={boxWords.active} />
 				<TextField label="Date" type="date" required={active} error={errors.date?.message} {...register('date')} />
 				<SelectField
 					label="Priority"

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type FieldPath, type FieldValues, get, type UseFormReturn, useController, useWatch } from 'react-hook-form'
 import { publishState } from '#contracts/content/schedule.ts'
 import { Alert } from '#web/ui/alert.tsx'
+import { boxWords } from '../items/item-words.ts'
 import { serverNow } from '../session/server-clock.ts'
 import { MomentField } from './moment-field.tsx'
 
@@ -14,7 +15,7 @@ type Props<Values extends FieldValues> = {
 }
 
 /** From when and until when visitors see the item. */
-export function ScheduleFields<Values extends FieldValues>({ form, names, box = 'Published' }: Props<Values>) {
+export function ScheduleFields<Values extends FieldValues>({ form, names, box = boxWords.published }: Props<Values>) {
 	const { control } = form
 	const starts = useController({ control, name: names.publishAt, rules: { deps: names.unpublishAt } })
 	const ends = useController({ control, name: names.unpublishAt })
@@ -58,8 +59,8 @@ export function ScheduleFields<Values extends FieldValues>({ form, names, box = 
 				/>
 				{goesOffline && (
 					<Alert tone="warning">
-						The page goes offline when you save, until then. To change the page at a time instead, clear this field and
-						choose “Schedule this change”.
+						Visitors do not see the page from the save until then. To change the page at a time instead, clear this
+						field and choose “Schedule this change”.
 					</Alert>
 				)}
 				{isSet && isPublished !== true && <Alert tone="info">Nothing goes live until {box} is ticked.</Alert>}

@@ -61,6 +61,8 @@ export function ItemList<Row>(props: Props<Row>) {
 	const chosen = rows.map(itemOf).filter(({ id }) => acts.chosen.has(id))
 	const draftOf = (row: Row) => drafts.ofItems.find(({ itemId }) => itemId === itemOf(row).id)
 
+	const atRows = acts.isOfChosen ? acts.outcome : null
+	const hasLowerBar = chosen.length > 0 || atRows !== null
 	const changesAt = (row: Row) => drafts.scheduled.find(({ itemId }) => itemId === itemOf(row).id)?.dueAt ?? null
 
 	async function publish(draft: DraftRow) {
@@ -71,7 +73,7 @@ export function ItemList<Row>(props: Props<Row>) {
 
 	return (
 		<>
-			<OutcomeLine outcome={acts.outcome} loading={list.loading} onUndo={acts.undo} />
+			<OutcomeLine outcome={atRows ? null : acts.outcome} loading={list.loading} onUndo={acts.undo} />
 			<DraftsBlock
 				description={description}
 				drafts={drafts.ofNew}
@@ -113,15 +115,22 @@ export function ItemList<Row>(props: Props<Row>) {
 					)
 				}}
 				belowRows={
-					chosen.length > 0 && (
-						<BulkBar
-							kind={description.kind}
-							count={chosen.length}
-							publishes={kindFacts[description.kind].publishedField !== null}
-							onClear={() => acts.setChosen(new Set())}
-							onChange={(action) => acts.change(action, chosen)}
-						/>
-					)
+					<div
+						data-lower-bar={hasLowerBar || undefined}
+						className={hasLowerBar ? 'sticky bottom-3 z-20 flex flex-col gap-3' : 'contents'}
+					>
+						<OutcomeLine outcome={atRows} loading={list.loading} onUndo={acts.undo} floats />
+						{chosen.length > 0 && (
+							<BulkBar
+								kind={description.kind}
+								count={chosen.length}
+								live={chosen.filter(({ viewHref }) => viewHref !== null).length}
+								publishes={kindFacts[description.kind].publishedField !== null}
+								onClear={() => acts.setChosen(new Set())}
+								onChange={(action) => acts.change(action, chosen)}
+							/>
+						)}
+					</div>
 				}
 			/>
 			{/* The bar follows the rows, so it is announced. */}

@@ -4,13 +4,18 @@ import type { Outcome, Refusal } from '../../acts/outcome.ts'
 import { labelsOf } from '../history/revision-words.ts'
 import type { ItemDescription } from '../item-description.ts'
 import { draftFormPath } from '../item-paths.ts'
+import { actWords } from '../item-words.ts'
 
 /** The result of an action on items. */
 export type BulkOutcome = Outcome<BulkResult>
 
 export const quoted = (title: string) => `“${title || 'Without a title'}”`
 
-const pastTense: Record<BulkAction, string> = { publish: 'published', unpublish: 'unpublished', delete: 'deleted' }
+const pastTense: Record<BulkAction, string> = {
+	publish: actWords.publish.done,
+	unpublish: actWords.unpublish.done,
+	delete: 'deleted',
+}
 
 type Titled = { id: number; title: string }
 
