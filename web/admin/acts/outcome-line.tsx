@@ -17,12 +17,10 @@ type Props<Undone> = {
 	/** Rows that an act removes go when the list has loaded again. */
 	loading: boolean
 	onUndo?: (undo: () => Promise<Undone>) => Promise<void>
-	/** Whether it floats over the rows, and scrolls if it is long. */
-	floats?: boolean
 }
 
 /** The result of the last act on rows, with Undo. Takes the focus if the act has removed the focused element. */
-export function OutcomeLine<Undone>({ outcome, loading, onUndo, floats }: Props<Undone>) {
+export function OutcomeLine<Undone>({ outcome, loading, onUndo }: Props<Undone>) {
 	const textId = useId()
 	const box = useRef<HTMLDivElement>(null)
 	const undoButton = useRef<HTMLButtonElement>(null)
@@ -41,16 +39,7 @@ export function OutcomeLine<Undone>({ outcome, loading, onUndo, floats }: Props<
 
 	const Icon = outcome && toneIcons[outcome.tone]
 	return (
-		<div
-			ref={box}
-			tabIndex={-1}
-			role="status"
-			className={classNames(
-				'rounded-md',
-				!outcome && 'sr-only',
-				floats && 'max-h-[40dvh] overflow-y-auto shadow-light',
-			)}
-		>
+		<div ref={box} tabIndex={-1} role="status" className={classNames('rounded-md', !outcome && 'sr-only')}>
 			{outcome && Icon && (
 				<div className="flex items-start gap-3 rounded-md border border-line bg-surface px-4 py-2.5 text-sm">
 					<Icon aria-hidden="true" className={classNames('mt-2 size-5 shrink-0', tones[outcome.tone])} />

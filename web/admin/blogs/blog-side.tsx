@@ -5,7 +5,6 @@ import type { BlogDetails } from '#contracts/content/blogs.ts'
 import { CheckboxField, SelectField, TextField } from '#web/ui/field.tsx'
 import { NewLabel } from '../forms/new-label.tsx'
 import { useAdded } from '../forms/use-added.ts'
-import { boxWords } from '../items/item-words.ts'
 import { NameForm } from '../lists/names/name-form.tsx'
 import { CategorySelect } from '../publishing/category-select.tsx'
 import { SettingsGroup } from '../publishing/form/settings-group.tsx'
@@ -37,14 +36,14 @@ export function BlogSide({ form, blog, labels, active }: Props) {
 		<>
 			<SettingsGroup title="Publishing">
 				<CheckboxField
-					label={boxWords.active}
+					label="Active"
 					help="Visitors see it once it is saved, within the times under Schedule. A draft needs only a heading."
 					{...register('active', {
 						// Active blogs and drafts have different required fields.
 						onChange: () => submitCount > 0 && void trigger(),
 					})}
 				/>
-				<ScheduleFields form={form} names={blogSchedule} box={boxWords.active} />
+				<ScheduleFields form={form} names={blogSchedule} box="Active" />
 				<TextField label="Date" type="date" required={active} error={errors.date?.message} {...register('date')} />
 				<SelectField
 					label="Priority"

@@ -1,6 +1,5 @@
 import { blogFields } from '#contracts/content/blog-form.ts'
 import { describeItem, namesBy, scheduledLabels } from '../items/item-description.ts'
-import { boxWords } from '../items/item-words.ts'
 import { blogsList } from './blogs-list.ts'
 import { loadLabels } from './load-labels.ts'
 
@@ -10,7 +9,7 @@ const labels = {
 	subHeading: 'Sub heading',
 	content: 'Content',
 	images: 'Pictures in the content',
-	active: boxWords.active,
+	active: 'Active',
 	date: 'Date',
 	category: 'Category',
 	tags: 'Tags',

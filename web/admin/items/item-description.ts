@@ -1,7 +1,7 @@
 import type { FileField, ItemFields, ValueType } from '#contracts/items/fields.ts'
 import { type ItemKindName, kindFacts } from '#contracts/items/kinds.ts'
 import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
-import { actWords, boxWords } from './item-words.ts'
+import { actWords } from './item-words.ts'
 
 /** A field of a form, as comparisons and histories show it. */
 export type LabelledField = { name: string; label: string; type: ValueType | FileField['type']; alts?: string }
@@ -61,7 +61,7 @@ export const scheduledLabels = {
 export const publishableLabels = {
 	title: 'Title',
 	description: 'Description',
-	isPublished: boxWords.published,
+	isPublished: 'Published',
 	...scheduledLabels,
 } as const
 

@@ -13,11 +13,3 @@ export const actWords = {
 	publish: { button: 'Publish', done: 'published' },
 	unpublish: { button: 'Unpublish', done: 'unpublished' },
 } as const
-
-/** The specified words of the box and of the tabs, and of users. Nothing else says them of an item. */
-export const boxWords = {
-	published: 'Published',
-	unpublished: 'UnPublished',
-	active: 'Active',
-	inactive: 'Inactive',
-} as const

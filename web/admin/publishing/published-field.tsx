@@ -1,10 +1,9 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { CheckboxField } from '#web/ui/field.tsx'
-import { boxWords } from '../items/item-words.ts'
 
 export const PublishedField = (field: UseFormRegisterReturn) => (
 	<CheckboxField
-		label={boxWords.published}
+		label="Published"
 		help="Visitors see it once it is saved, within the times under Schedule."
 		{...field}
 	/>

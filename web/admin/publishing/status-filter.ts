@@ -1,10 +1,8 @@
-import { boxWords } from '../items/item-words.ts'
-
 /** The choices of the Status filter. */
 export const statuses = [
 	{ value: 'all', label: 'All' },
-	{ value: 'published', label: boxWords.published },
-	{ value: 'unpublished', label: boxWords.unpublished },
+	{ value: 'published', label: 'Published' },
+	{ value: 'unpublished', label: 'UnPublished' },
 ] as const
 
 /** Turns the filter into the query's value. "All" is null: no filter. */

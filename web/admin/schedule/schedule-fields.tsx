@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { type FieldPath, type FieldValues, get, type UseFormReturn, useController, useWatch } from 'react-hook-form'
 import { publishState } from '#contracts/content/schedule.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { boxWords } from '../items/item-words.ts'
 import { serverNow } from '../session/server-clock.ts'
 import { MomentField } from './moment-field.tsx'
 
@@ -15,7 +14,7 @@ type Props<Values extends FieldValues> = {
 }
 
 /** From when and until when visitors see the item. */
-export function ScheduleFields<Values extends FieldValues>({ form, names, box = boxWords.published }: Props<Values>) {
+export function ScheduleFields<Values extends FieldValues>({ form, names, box = 'Published' }: Props<Values>) {
 	const { control } = form
 	const starts = useController({ control, name: names.publishAt, rules: { deps: names.unpublishAt } })
 	const ends = useController({ control, name: names.unpublishAt })

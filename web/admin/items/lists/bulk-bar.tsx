@@ -5,9 +5,14 @@ import { messages } from '#contracts/shared/messages.ts'
 import { keepTrashDays } from '#contracts/shared/periods.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { ConfirmAct } from '../../acts/confirm-act.tsx'
 import { reasonOf } from '../../acts/failure-reason.ts'
 import { actWords } from '../item-words.ts'
+
+const questions = {
+	unpublish: { title: 'Unpublish these?', confirmLabel: actWords.unpublish.button },
+	delete: { title: messages.confirmDelete, confirmLabel: 'Delete' },
+}
 
 type Props = {
 	kind: ItemKindName
@@ -26,7 +31,7 @@ type Props = {
 export function BulkBar({ kind, count, live, publishes, onClear, onChange }: Props) {
 	const [busy, setBusy] = useState<BulkAction | null>(null)
 	const [failure, setFailure] = useState<string | null>(null)
-	const [asking, setAsking] = useState<'unpublish' | 'delete' | null>(null)
+	const [asking, setAsking] = useState<keyof typeof questions | null>(null)
 
 	async function change(action: BulkAction) {
 		setBusy(action)
@@ -39,12 +44,10 @@ export function BulkBar({ kind, count, live, publishes, onClear, onChange }: Pro
 		setBusy(null)
 	}
 
-	function ask(action: 'unpublish' | 'delete') {
+	function ask(action: keyof typeof questions) {
 		setFailure(null)
 		setAsking(action)
 	}
-
-	const close = () => setAsking(null)
 
 	const buttonFor = (action: keyof typeof actWords) => (
 		<Button
@@ -63,7 +66,7 @@ export function BulkBar({ kind, count, live, publishes, onClear, onChange }: Pro
 			aria-label="Selected rows"
 			className="flex flex-col gap-3 rounded-md border border-line bg-surface px-4 py-3 shadow-light"
 		>
-			{failure && !asking && <Alert tone="danger">{failure}</Alert>}
+			{failure && <Alert tone="danger">{failure}</Alert>}
 			<div className="flex flex-wrap items-center gap-2">
 				<p className="me-auto text-sm font-semibold tabular-nums">{count.toLocaleString('en')} selected</p>
 				{publishes && buttonFor('publish')}
@@ -75,28 +78,13 @@ export function BulkBar({ kind, count, live, publishes, onClear, onChange }: Pro
 					Clear
 				</Button>
 			</div>
-			<ConfirmDialog
-				title={messages.confirmDelete}
-				confirmLabel="Delete"
-				busy={busy === 'delete'}
-				error={failure}
-				open={asking === 'delete'}
-				onOpenChange={close}
-				onConfirm={() => void change('delete')}
-			>
-				{countOfKind(kind, count)} {count === 1 ? 'goes' : 'go'} to the trash for {keepTrashDays} days.
-			</ConfirmDialog>
-			<ConfirmDialog
-				title={`${actWords.unpublish.button} ${countOfKind(kind, live)}?`}
-				confirmLabel={actWords.unpublish.button}
-				busy={busy === 'unpublish'}
-				error={failure}
-				open={asking === 'unpublish'}
-				onOpenChange={close}
-				onConfirm={() => void change('unpublish')}
-			>
-				They vanish from the website at once. Their contents stay here, and Undo brings them back.
-			</ConfirmDialog>
+			{asking && (
+				<ConfirmAct {...questions[asking]} onClose={() => setAsking(null)} onConfirm={() => onChange(asking)}>
+					{asking === 'unpublish'
+						? `${countOfKind(kind, live)} vanish from the website at once. Undo brings them back.`
+						: `${countOfKind(kind, count)} ${count === 1 ? 'goes' : 'go'} to the trash for ${keepTrashDays} days.`}
+				</ConfirmAct>
+			)}
 		</section>
 	)
 }

@@ -117,9 +117,13 @@ export function ItemList<Row>(props: Props<Row>) {
 				belowRows={
 					<div
 						data-lower-bar={hasLowerBar || undefined}
-						className={hasLowerBar ? 'sticky bottom-3 z-20 flex flex-col gap-3' : 'contents'}
+						className={
+							hasLowerBar
+								? 'sticky bottom-3 z-20 flex flex-col gap-3 *:max-h-[40dvh] *:overflow-y-auto *:shadow-light'
+								: 'contents'
+						}
 					>
-						<OutcomeLine outcome={atRows} loading={list.loading} onUndo={acts.undo} floats />
+						<OutcomeLine outcome={atRows} loading={list.loading} onUndo={acts.undo} />
 						{chosen.length > 0 && (
 							<BulkBar
 								kind={description.kind}

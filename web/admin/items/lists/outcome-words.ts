@@ -11,12 +11,6 @@ export type BulkOutcome = Outcome<BulkResult>
 
 export const quoted = (title: string) => `“${title || 'Without a title'}”`
 
-const pastTense: Record<BulkAction, string> = {
-	publish: actWords.publish.done,
-	unpublish: actWords.unpublish.done,
-	delete: 'deleted',
-}
-
 type Titled = { id: number; title: string }
 
 /** Words the result of an action on several items. */
@@ -27,7 +21,7 @@ export function outcomeOf(
 	{ done, refused }: BulkResult,
 ): BulkOutcome {
 	const { kind } = description
-	const past = pastTense[action]
+	const past = action === 'delete' ? 'deleted' : actWords[action].done
 	const [only] = items.filter(({ id }) => id === done[0])
 	const named = done.length === 1 && only ? quoted(only.title) : countOfKind(kind, done.length)
 	return {

@@ -1,13 +1,10 @@
 import type { PublishState } from '#contracts/content/schedule.ts'
-import { actWords } from '../../items/item-words.ts'
-
-const and = <Button extends string>(button: Button) => `Save and ${button.toLowerCase() as Lowercase<Button>}` as const
 
 export const saveWords = {
 	stayHidden: 'Save',
-	publish: and(actWords.publish.button),
+	publish: 'Save and publish',
 	change: 'Save to live page',
-	unpublish: and(actWords.unpublish.button),
+	unpublish: 'Save and unpublish',
 	schedule: 'Save and schedule',
 	hide: 'Save and hide',
 } as const

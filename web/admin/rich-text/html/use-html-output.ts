@@ -6,6 +6,7 @@ import {
 	HISTORY_MERGE_TAG,
 	KEY_DOWN_COMMAND,
 	mergeRegister,
+	SKIP_DOM_SELECTION_TAG,
 } from 'lexical'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { pressedKey } from '#web/ui/keys.ts'
@@ -16,6 +17,9 @@ import { $toHtml } from './to-html.ts'
 /** Typing is reported after this pause, or after this time while it goes on (ms). */
 const pause = 200
 const longest = 500
+
+/** A replaced document takes the focus from no other field. */
+const quiet = [HISTORY_MERGE_TAG, SKIP_DOM_SELECTION_TAG]
 
 /** Replaces the document. */
 export function $setHtml(html: string): void {
@@ -40,7 +44,7 @@ export function useHtmlOutput(given: string, onChange: (html: string) => void): 
 	// A layout effect, so that nothing can be typed before the document is replaced.
 	useLayoutEffect(() => {
 		if (reported.current?.form === given) return
-		if (reported.current) editor.update(() => $setHtml(given), { discrete: true, tag: HISTORY_MERGE_TAG })
+		if (reported.current) editor.update(() => $setHtml(given), { discrete: true, tag: quiet })
 		loaded.current = { form: given, written: editor.read($toHtml) }
 		reported.current = loaded.current
 	}, [editor, given])
