@@ -1,4 +1,3 @@
-import { reportFormMs } from '#contracts/shared/periods.ts'
 import { addColleague, adminHeaders, asAdmin, newToken } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
 import { chooseFiles, chooser, formOn, pictureFile } from '#tests/support/browser/publishing-page.ts'
@@ -238,21 +237,21 @@ test('While a colleague publishes, the open form says so with its next report, a
 }) => {
 	allowConsoleErrors(/status of 409/)
 	const { id, title } = await addNews(request)
-	await page.clock.install()
 	await startSession(page, 'newsadmin')
 	await page.goto(`/Admin/NewsAdmin/AddNewsPage/${id}`)
 	const { form, field, save } = formOn(page, 'Edit news')
-	const notice = form.getByRole('status').filter({ hasText: 'A colleague has published or saved a newer version.' })
-	await addNews(request, { id, title, description: 'Their description' })
+	const notice = form.getByRole('status').filter({ hasText: 'A newer version was published or saved' })
+	const report = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 	await expect(field('Title')).toHaveValue(title)
-	await page.clock.runFor(reportFormMs)
+	await addNews(request, { id, title, description: 'Their description' })
+	await report()
 	await notice.getByRole('button', { name: 'Show it' }).click()
 	await expect(field('Description')).toHaveValue('Their description')
 	await expect(notice).toHaveCount(0)
 
 	await addNews(request, { id, title, description: 'Their other description' })
 	await field('Title').fill(`${title}, mine`)
-	await page.clock.runFor(reportFormMs)
+	await report()
 	await expect(notice.getByRole('button', { name: 'Merge now' })).toBeVisible()
 	await expect(field('Title')).toBeFocused()
 	await expectAccessible(page)

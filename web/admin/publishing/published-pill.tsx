@@ -10,16 +10,12 @@ type Props = Scheduled & {
 	changesAt?: string | null
 }
 
-/** At most two lines of the pill and one below it: the column has nine rem with its padding, and rows keep their height. */
-const wrapped =
-	'inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 leading-4 tablet:w-max tablet:max-w-30 tablet:*:whitespace-normal'
-
-/** The state of an item in a list, with the time at which it changes next. */
+/** The state of an item in a list, with the time at which it changes next. Its column has at most nine rem with its padding. */
 export function PublishedPill({ hasDraft = false, changesAt = null, ...saved }: Props) {
 	const { tone, text } = itemState({ saved, hasDraft, changesAt })
 	const isLive = saved.state === 'published'
 	return (
-		<span className={wrapped}>
+		<span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 leading-4 tablet:w-max tablet:max-w-30 tablet:*:whitespace-normal">
 			<StatusPill tone={tone}>{text}</StatusPill>
 			{isLive && changesAt && <Next words="Changes" at={changesAt} />}
 			{isLive && saved.unpublishAt && <Next words="Until" at={saved.unpublishAt} />}

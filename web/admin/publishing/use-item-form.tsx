@@ -123,10 +123,12 @@ export function useItemForm<Values extends FieldValues>(
 	/** Shows a merged draft where nobody types. Returns `false` if these values cannot change in the open form. */
 	function adopt(merged: ItemValues, changed: readonly string[], newer: DraftDetails): boolean {
 		const typedIn = fieldTypedIn(element.current)
-		const isText = (name: string) => description.fields.some((field) => field.name === name && field.type === 'text')
+		// A control without a name may be the one with the focus.
 		const isFree = (name: string) =>
-			typeof get(getValues(), name) === 'string' && (typedIn === '' ? isText(name) : name !== typedIn)
-		if (newer.baseVersion !== editor.baseVersion() || !changed.every(isFree)) return false
+			name !== typedIn && (typedIn !== '' || element.current?.elements.namedItem(name) != null)
+		const isPlain = (name: string) => ['string', 'boolean'].includes(typeof get(getValues(), name))
+		if (newer.baseVersion !== editor.baseVersion() || !changed.every((name) => isFree(name) && isPlain(name)))
+			return false
 		const values = shape.valuesOf({ values: merged, files: {}, keys: {} }, getValues())
 		editor.adopt(newer)
 		for (const name of changed as FieldPath<Values>[]) form.setValue(name, get(values, name), { shouldDirty: true })

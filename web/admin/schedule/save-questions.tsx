@@ -58,8 +58,8 @@ export function useSaveQuestions(
 						onOpenChange={(open) => !open && close()}
 						onConfirm={() => confirmed(question)}
 					>
-						Visitors do not see the page from now until {bothTimesText(hidesUntil)}. To change it at that time instead,
-						clear “Hide until” and choose “Schedule this change”.
+						The page is offline from now until {bothTimesText(hidesUntil)}. To change it at that time instead, clear
+						“Hide until” and choose “Schedule this change”.
 					</ConfirmDialog>
 				)}
 				{question?.about === 'replacing' && waiting && (

@@ -58,8 +58,8 @@ export function ScheduleFields<Values extends FieldValues>({ form, names, box = 
 				/>
 				{goesOffline && (
 					<Alert tone="warning">
-						Visitors do not see the page from the save until then. To change the page at a time instead, clear this
-						field and choose “Schedule this change”.
+						The page goes offline when you save, until then. To change the page at a time instead, clear this field and
+						choose “Schedule this change”.
 					</Alert>
 				)}
 				{isSet && isPublished !== true && <Alert tone="info">Nothing goes live until {box} is ticked.</Alert>}

@@ -11,7 +11,7 @@ export const noteMerge = (merged: Merged) => {
 	last = merged
 }
 
-const idOf = (draftVersion: string | undefined | null) => draftVersion?.split('.')[0]
+const idOf = (draftVersion: string) => draftVersion.split('.')[0]
 
 /** Says that changes of another user came into the draft of the form, and shows them. */
 export function MergedNotice({ draftVersion }: { draftVersion: string | null }) {

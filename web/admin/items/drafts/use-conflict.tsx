@@ -126,7 +126,8 @@ export function useConflict(options: Options) {
 	async function open(reason: CompareReason, how: CompareHow): Promise<boolean> {
 		const found = await find(reason)
 		if (!found) return false
-		const merged = how === 'shown' ? null : mergedAlone(description, found)
+		const fields = how === 'shown' ? null : mergeContents(description, found)
+		const merged = fields && questionsIn(fields).length === 0 ? resolved(fields, {}, found) : null
 		if ((merged && adopts(merged, found)) || (how === 'quietly' && (!merged || isTyping()))) {
 			revokeAddresses(found.mine)
 			return false
@@ -139,12 +140,10 @@ export function useConflict(options: Options) {
 
 	function adopts({ values, files }: SideContent, conflict: Conflict): boolean {
 		const { mine, against } = conflict
-		const changed = Object.keys(values).filter(
-			(name) => JSON.stringify(values[name]) !== JSON.stringify(mine.values[name]),
-		)
-		const hasNewFile = Object.keys({ ...files, ...mine.files }).some(
-			(path) => files[path]?.key !== mine.files[path]?.key,
-		)
+		const differ = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
+		const changed = Object.keys(values).filter((name) => differ(values[name], mine.values[name]))
+		const paths = Object.keys({ ...files, ...mine.files })
+		const hasNewFile = paths.some((path) => differ(files[path]?.key, mine.files[path]?.key))
 		if (against.what === 'live' || hasNewFile || !adopt(values, changed, against.draft)) return false
 		note(against.draft.draftVersion, conflict)
 		return true
@@ -214,10 +213,4 @@ function sideOf(against: Theirs) {
 			</>
 		),
 	}
-}
-
-/** The version with the changes of both sides; null if some need a choice. */
-function mergedAlone(description: ItemDescription, versions: Conflict): SideContent | null {
-	const fields = mergeContents(description, versions)
-	return questionsIn(fields).length === 0 ? resolved(fields, {}, versions) : null
 }

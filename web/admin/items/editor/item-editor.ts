@@ -9,7 +9,6 @@ export type CompareReason = 'live changed' | 'draft changed' | 'asked'
 
 /** `quietly`: merges what needs no choice. `asking`: asks about the rest, too. `shown`: shows both versions first. */
 export type CompareHow = 'quietly' | 'asking' | 'shown'
-
 export type EditorState = {
 	/**
 	 * `opened`: nothing has changed. `changed`: the draft has what the form shows, or gets it. `saving`: Save waits for its

@@ -48,6 +48,7 @@ type Props<Row> = ItemListProps<Row> & {
 }
 
 const stateKey = 'state'
+const lowerBar = 'sticky bottom-3 z-20 flex flex-col gap-3 *:max-h-[40dvh] *:overflow-y-auto *:shadow-light'
 
 /** The drafts and the rows of a kind of item, with the actions on one row and on several. */
 export function ItemList<Row>(props: Props<Row>) {
@@ -115,14 +116,7 @@ export function ItemList<Row>(props: Props<Row>) {
 					)
 				}}
 				belowRows={
-					<div
-						data-lower-bar={hasLowerBar || undefined}
-						className={
-							hasLowerBar
-								? 'sticky bottom-3 z-20 flex flex-col gap-3 *:max-h-[40dvh] *:overflow-y-auto *:shadow-light'
-								: 'contents'
-						}
-					>
+					<div data-lower-bar={hasLowerBar || undefined} className={hasLowerBar ? lowerBar : 'contents'}>
 						<OutcomeLine outcome={atRows} loading={list.loading} onUndo={acts.undo} />
 						{chosen.length > 0 && (
 							<BulkBar

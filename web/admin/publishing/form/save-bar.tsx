@@ -87,7 +87,6 @@ export function SaveBar() {
 			>
 				Discard changes
 			</Button>
-			{/* The draft of a new item keeps itself. */}
 			{isNew ? (
 				<Button
 					variant="secondary"

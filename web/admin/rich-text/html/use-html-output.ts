@@ -2,6 +2,7 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import {
 	$getRoot,
 	BLUR_COMMAND,
+	CLEAR_HISTORY_COMMAND,
 	COMMAND_PRIORITY_LOW,
 	HISTORY_MERGE_TAG,
 	KEY_DOWN_COMMAND,
@@ -17,9 +18,6 @@ import { $toHtml } from './to-html.ts'
 /** Typing is reported after this pause, or after this time while it goes on (ms). */
 const pause = 200
 const longest = 500
-
-/** A replaced document takes the focus from no other field. */
-const quiet = [HISTORY_MERGE_TAG, SKIP_DOM_SELECTION_TAG]
 
 /** Replaces the document. */
 export function $setHtml(html: string): void {
@@ -44,7 +42,11 @@ export function useHtmlOutput(given: string, onChange: (html: string) => void): 
 	// A layout effect, so that nothing can be typed before the document is replaced.
 	useLayoutEffect(() => {
 		if (reported.current?.form === given) return
-		if (reported.current) editor.update(() => $setHtml(given), { discrete: true, tag: quiet })
+		if (reported.current) {
+			// The focus stays in another field, and Undo takes out nothing that a colleague has written.
+			editor.update(() => $setHtml(given), { discrete: true, tag: [HISTORY_MERGE_TAG, SKIP_DOM_SELECTION_TAG] })
+			editor.dispatchCommand(CLEAR_HISTORY_COMMAND, undefined)
+		}
 		loaded.current = { form: given, written: editor.read($toHtml) }
 		reported.current = loaded.current
 	}, [editor, given])

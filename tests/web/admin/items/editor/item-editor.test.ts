@@ -239,6 +239,39 @@ describe('two tabs with the same form', () => {
 		expect(other.browser.get('/form')?.values.title).toBe('Hail again')
 	})
 
+	test('a merge that waited while the user typed goes on once they leave the field', async () => {
+		const server = aServer()
+		const [one, other] = [aForm({ server }), aForm({ server })]
+		one.type('Rain')
+		await pass(autosaveMs)
+		other.editor.fieldLeft()
+		expect(other.editor.state().comparing, 'nothing waits').toBeNull()
+		other.type('Hail')
+		await pass(autosaveMs)
+		other.editor.closeComparison()
+		other.editor.fieldLeft()
+		expect(other.editor.state().comparing).toEqual({ reason: 'draft changed', how: 'quietly' })
+	})
+
+	test('a form that shows what the other has written goes on from that draft, and merges again later', async () => {
+		const server = aServer()
+		const [one, other] = [aForm({ server }), aForm({ server })]
+		one.type('Rain')
+		await pass(autosaveMs)
+		other.type('Hail')
+		await pass(autosaveMs)
+		expect(server.draft).not.toBeNull()
+		if (server.draft) other.editor.adopt(draftOf(server.draft).details)
+		other.editor.closeComparison()
+		other.type('Rain and hail')
+		await pass(autosaveMs)
+		expect(server.draft?.values.title).toBe('Rain and hail')
+		expect(other.editor.state()).toMatchObject({ draft: { status: 'saved' }, draftVersion: '17.2', comparing: null })
+		one.type('Snow')
+		await pass(autosaveMs)
+		expect(one.editor.state().comparing).toEqual({ reason: 'draft changed', how: 'quietly' })
+	})
+
 	test('a merge begins from the content that this form loaded, or that the server confirmed last', async () => {
 		const browser = aBrowser()
 		const form = aForm({ browser })
@@ -315,7 +348,7 @@ test('Save opens the comparison if another form has written the draft that it wo
 	await form.editor.save()
 	expect(form.editor.state()).toMatchObject({
 		phase: 'conflict',
-		comparing: { reason: 'draft changed', how: 'quietly' },
+		comparing: { reason: 'draft changed', how: 'asking' },
 	})
 })
 
