@@ -89,6 +89,7 @@ test('Several items are published at once and unpublished by Undo; another page 
 	await bar(page).getByRole('button', { name: 'Unpublish' }).click()
 	await asked.getByRole('button', { name: 'Unpublish' }).click()
 	await expect(outcome(page, '2 news items unpublished.')).toBeVisible()
+	await expect(undoButton(page), 'the dialog gives the focus to the page').toBeFocused()
 	await undoButton(page).click()
 	await expect(outcome(page, 'Undone.')).toBeVisible()
 	for (const { title } of [one, other]) await expect(stateIn(rowOf(page, title), 'Live')).toBeVisible()

@@ -15,7 +15,7 @@ export function PublishedPill({ hasDraft = false, changesAt = null, ...saved }: 
 	const { tone, text } = itemState({ saved, hasDraft, changesAt })
 	const isLive = saved.state === 'published'
 	return (
-		<span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 leading-4 tablet:w-max tablet:max-w-30 tablet:*:whitespace-normal">
+		<span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 *:leading-4 tablet:w-max tablet:max-w-30 tablet:*:whitespace-normal">
 			<StatusPill tone={tone}>{text}</StatusPill>
 			{isLive && changesAt && <Next words="Changes" at={changesAt} />}
 			{isLive && saved.unpublishAt && <Next words="Until" at={saved.unpublishAt} />}
