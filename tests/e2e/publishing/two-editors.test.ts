@@ -262,3 +262,35 @@ test('While a colleague publishes, the open form says so with its next report, a
 	await save.click()
 	await expectToast(page, 'News Details Saved Successfully')
 })
+
+test('What is typed while a merge is on its way is not lost: the form asks', async ({
+	page,
+	request,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 409/)
+	const { id, title } = await addNews(request)
+	await startSession(page, 'newsadmin')
+	await page.goto(`/Admin/NewsAdmin/AddNewsPage/${id}`)
+	const { form, field, save } = formOn(page, 'Edit news')
+	await field('Title').fill(`${title}, mine`)
+	await expect(form).toContainText(/Draft saved \d\d:\d\d/)
+	await addNews(request, { id, title, description: 'Their description' })
+	let release = () => {}
+	const released = new Promise<void>((resolve) => {
+		release = resolve
+	})
+	await page.route('**/savedraft', async (route) => {
+		await released
+		await route.continue()
+	})
+	const sent = page.waitForRequest('**/savedraft')
+	await save.click()
+	await sent
+	await field('Title').fill(`${title}, mine and more`)
+	release()
+	const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this draft' })
+	await dialog.getByRole('button', { name: 'Use this' }).click()
+	await expect(field('Description')).toHaveValue('Their description')
+	await expect(field('Title')).toHaveValue(`${title}, mine and more`)
+})

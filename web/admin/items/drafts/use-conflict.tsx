@@ -11,7 +11,7 @@ import type { ItemDescription, Names } from '../item-description.ts'
 import type { SideContent } from '../merge/entries.ts'
 import { mergeContents, questionsIn, resolved } from '../merge/merged-content.ts'
 import { formSide, mergedContent, revokeAddresses, type Theirs, withFiles } from './conflict-sides.ts'
-import type { FormContent } from './form-content.ts'
+import { contentJson, type FormContent } from './form-content.ts'
 import { type LoadedDraft, loadLive, loadVersion } from './load-draft.ts'
 import { noteMerge } from './merged-notice.tsx'
 import { sendDraft } from './send-draft.ts'
@@ -171,6 +171,8 @@ export function useConflict(options: Options) {
 				baseVersion: (against.what === 'live' ? against.item : against.live)?.version ?? null,
 				content: mergedContent(merged, conflict.content),
 			})
+			const isTypedOn = contentJson(shown()) !== contentJson(conflict.content)
+			if (isQuiet && isTypedOn && (await open('draft changed', 'shown'))) return
 			if (isQuiet && saved.draftVersion) note(saved.draftVersion, conflict)
 		} catch (failure) {
 			if (isRefusal(failure, 'draft.stale') && (await open('draft changed', 'shown')))
