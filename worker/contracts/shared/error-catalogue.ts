@@ -135,7 +135,7 @@ export const errors = {
 	'file.not-usable': {
 		status: 403,
 		message:
-			'This file is neither published nor in one of your sections, or it was deleted. Ask its editors for it, and choose it here.',
+			'This file is neither on a live page nor in one of your sections, or it was deleted. Ask its editors for it, and choose it here.',
 	},
 	'file.range': { status: 416, message: 'The file does not have this part.' },
 	'draft.not-found': { status: 404, message: 'This draft was saved or discarded elsewhere.' },
