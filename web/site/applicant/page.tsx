@@ -34,7 +34,7 @@ export const meta = ({ loaderData }: Route.MetaArgs): MetaDescriptor[] => [
 export default function ApplicantsPage({ loaderData: { page, problem, done }, params }: Route.ComponentProps) {
 	if (!page) return <NoApplication />
 	return (
-		<div className="shell pt-10 pb-16 desktop:pt-16 desktop:pb-24">
+		<div className="shell pt-14 pb-16 desktop:pt-20 desktop:pb-24">
 			<h1 className="text-hero">Your application</h1>
 			<p dir="auto" className="mt-3 text-lg wrap-anywhere">
 				{page.jobPosition}
@@ -113,7 +113,7 @@ function Acts({
 }
 
 const NoApplication = () => (
-	<div className="shell min-h-[60vh] pt-10 pb-16 desktop:pt-16">
+	<div className="shell min-h-[60vh] pt-14 pb-16 desktop:pt-20">
 		<h1 className="text-hero">This application is not here</h1>
 		<p className="mt-5 max-w-[60ch] text-lg text-muted">
 			The link is mistyped or has ended, or the application was erased. If you have applied, we can send you a new link.
