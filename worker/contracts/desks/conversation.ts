@@ -32,7 +32,7 @@ export type Delivery = (typeof deliveries)[number]
 
 /**
  * What staff did with a subject, or its clock. `answered`: elsewhere, such as by telephone. `written`: moved with a reply.
- * `unreached`: a reply did not arrive.
+ * `unreached`: a reply did not arrive. `interview-...`: their values are times, and what the applicant has answered.
  */
 export const deskActs = [
 	'assigned',
@@ -47,6 +47,10 @@ export const deskActs = [
 	'merged',
 	'written',
 	'unreached',
+	'interview-planned',
+	'interview-moved',
+	'interview-cancelled',
+	'interview-answered',
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 
