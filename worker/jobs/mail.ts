@@ -2,6 +2,7 @@ import type { Database } from '#worker/data/db.ts'
 import { deskLetters } from '#worker/desks/desk-letters.ts'
 import { applicationArrivedMail, applicationReceivedMail } from '#worker/features/applications/applications.mails.ts'
 import { hiringDesk } from '#worker/features/applications/desk/hiring-desk.ts'
+import { interviewLetters } from '#worker/features/applications/interviews/interviews.mails.ts'
 import {
 	addressChangedMail,
 	firstPasswordMail,
@@ -21,6 +22,7 @@ import { deliverMail, type Letters } from '#worker/mail/outbox.ts'
 export const letters: Letters = {
 	...enquiryLetters,
 	...deskLetters(hiringDesk),
+	...interviewLetters,
 	'application-received': applicationReceivedMail,
 	'application-arrived': applicationArrivedMail,
 	'reset-link': resetLinkMail,

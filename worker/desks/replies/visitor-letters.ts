@@ -46,8 +46,14 @@ export async function findSentMessage(db: Database, { subjects, messages }: Desk
 	return found ?? null
 }
 
-/** The reply of a member of staff, with what it answers below. */
-export async function replyLetter(db: Database, bindings: Bindings, desk: Desk, id: number): Promise<Letter | null> {
+/** The reply of a member of staff, with what it answers below. `facts`: lines after its text. */
+export async function replyLetter(
+	db: Database,
+	bindings: Bindings,
+	desk: Desk,
+	id: number,
+	facts = '',
+): Promise<Letter | null> {
 	const found = await findSentMessage(db, desk, id)
 	const office = found && (await desk.officeOf(db, bindings, found.subjectId))
 	if (!office) return null
@@ -58,16 +64,17 @@ export async function replyLetter(db: Database, bindings: Bindings, desk: Desk, 
 	const reference = referenceOf(subjectId, desk.number)
 	const closing = [found.author, office.from].filter(Boolean).join('\n')
 	const quote = quotes ? answered.quote : ''
+	const said = [found.text, facts].filter(Boolean).join('\n\n')
 	const subject = bareSubject(answered.subject) || subjectsByForm(desk).reply
 	return {
 		to,
 		cc,
 		subject: subjectLine(`Re: ${subject} ${reference}`),
-		text: [found.text, closing, `Reference: ${reference}`, quote]
+		text: [said, closing, `Reference: ${reference}`, quote]
 			.filter((part) => part !== '')
 			.join('\n\n')
 			.concat('\n'),
-		html: htmlOf({ text: found.text, closing, reference, quote }),
+		html: htmlOf({ text: said, closing, reference, quote }),
 		...(await fromOffice(bindings, desk, subjectId, office)),
 		headers: { ...threadHeaders(answered.ids), [desk.ownMark.name]: desk.ownMark.value },
 		attachments: await attachmentsOf(db, bindings, desk, id),

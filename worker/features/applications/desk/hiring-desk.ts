@@ -11,6 +11,7 @@ import { mayOpenSection } from '#worker/desks/people.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import type { Staff } from '#worker/http/request-context.ts'
 import { applicationKeysOf, applicationMessages, applicationReaders, jobApplications } from '../applications.table.ts'
+import { cancelInterviewsOf } from '../interviews/cancel-interviews.ts'
 import { subscriberNumber } from '../subscriber-number.ts'
 import { cancelQueued } from './cancel-queued.ts'
 import { hasApplicationsRole, isLentTo } from './lent-jobs.queries.ts'
@@ -89,7 +90,7 @@ export const hiringDesk: Desk = {
 			sql`from ${jobApplications} where ${opened}`,
 		).onConflictDoNothing(),
 	],
-	followMove: (db, moved, at) => cancelQueued(db, moved, at),
+	followMove: (db, moved, at) => [...cancelQueued(db, moved, at), ...cancelInterviewsOf(db, moved, at)],
 	errors: {
 		notFound: 'application.not-found',
 		changed: 'application.changed',

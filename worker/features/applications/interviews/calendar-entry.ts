@@ -1,11 +1,13 @@
-import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
+import type { DeskAct } from '#contracts/desks/conversation.ts'
 import { jsonOf } from '#contracts/shared/json.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { insertFrom } from '#worker/data/insert-from.ts'
 import { newestIn } from '#worker/data/newest-rows.ts'
 import { users } from '#worker/data/users.table.ts'
 import { storedMailFacts } from '#worker/desks/mail-facts.ts'
+import { actFrom } from '#worker/desks/message-events.ts'
 import { textKeyOf } from '#worker/desks/messages-table.ts'
 import { queueMailFrom } from '#worker/mail/outbox.ts'
 import { jobApplications, applicationMessages as messages } from '../applications.table.ts'
@@ -47,38 +49,56 @@ const queueAdded = (db: Database, kind: string, at: string) =>
 		sql`from ${messages} where ${messages.id} > ${newestIn(messages)} - changes()`,
 	)
 
-type Telling = { which: SQL; method: CalendarMethod; at: string; authorId: number | null }
+/**
+ * An act on interviews. `text`: what the applicant reads; null: the applicant gets no mail. `before`: the time before a move.
+ * `toColleagues` and `toApplicant` narrow who is told.
+ */
+type InterviewAct = {
+	which: SQL
+	act: DeskAct
+	method: CalendarMethod
+	at: string
+	authorId: number | null
+	text: string | null
+	before?: string
+	toApplicant?: SQL
+	toColleagues?: SQL
+}
 
-/** The statements that write to the applicants of interviews. `waitingSince`: that of the application before the act. */
-export function tellApplicants(
-	db: Database,
-	{
-		which,
-		method,
-		at,
-		authorId,
-		text,
-		waitingSince,
-	}: Telling & { text: string; waitingSince: SQLWrapper | string | null },
-): Statement[] {
-	const { id, emailId } = jobApplications
+/** The statements that show an act in the conversation, and tell the applicants and the colleagues of it. */
+export const tell = (db: Database, given: InterviewAct): Statement[] => {
+	const { which, act, method, at, authorId, text, before = null, toApplicant = sql`true` } = given
+	const { id, emailId, waitingSince } = jobApplications
+	const ofInterview = { subjectId: sql`${interviews.applicationId}`, at, authorId }
+	const event = actFrom(act, sql`${before}`, interviews.startsAt)
+	const letter = text === null ? null : { text, textKey: textKeyOf(text) }
 	return [
-		insertFrom(
-			db,
-			messages,
-			{
-				...{ subjectId: sql`${id}`, kind: 'reply', at, authorId, text, textKey: textKeyOf(text) },
-				...{ delivery: 'queued', leavesAt: at, mail: storedMailFacts({ copiedTo: [], quotes: false }) },
-				event: sql`json_object('interview', ${entryFor(method)}, 'waitingSince', ${waitingSince})`,
-			},
-			sql`from ${interviews} join ${jobApplications} on ${eq(id, interviews.applicationId)} where ${which} and ${emailId} <> ''`,
-		),
-		queueAdded(db, interviewKinds.applicant, at),
+		insertFrom(db, messages, { ...ofInterview, kind: 'event', event }, sql`from ${interviews} where ${which}`),
+		...(letter
+			? [
+					insertFrom(
+						db,
+						messages,
+						{
+							...{ ...ofInterview, ...letter, kind: 'reply', delivery: 'queued', leavesAt: at },
+							mail: storedMailFacts({ copiedTo: [], quotes: false }),
+							event: sql`json_object('interview', ${entryFor(method)}, 'waitingSince', ${waitingSince})`,
+						},
+						sql`from ${interviews} join ${jobApplications} on ${eq(id, interviews.applicationId)}
+							where ${which} and ${toApplicant} and ${emailId} <> ''`,
+					),
+					queueAdded(db, interviewKinds.applicant, at),
+				]
+			: []),
+		...tellColleagues(db, given),
 	]
 }
 
-/** The statements that tell the colleagues of interviews. `which` may name users. */
-export const tellColleagues = (db: Database, { which, method, at, authorId }: Telling): Statement[] => [
+/** The statements that tell the colleagues of interviews alone. */
+export const tellColleagues = (
+	db: Database,
+	{ which, method, at, authorId, toColleagues = sql`true` }: Omit<InterviewAct, 'act' | 'text'>,
+): Statement[] => [
 	insertFrom(
 		db,
 		messages,
@@ -87,7 +107,7 @@ export const tellColleagues = (db: Database, { which, method, at, authorId }: Te
 			event: sql`json_object('act', 'told', 'before', null, 'after', ${users.fullName}, 'userId', ${users.id}, 'interview', ${entryFor(method)})`,
 		},
 		sql`from ${interviews} join ${interviewers} on ${eq(interviewers.interviewId, interviews.id)}
-			join ${users} on ${eq(users.id, interviewers.userId)} where ${which} order by ${users.fullName}`,
+			join ${users} on ${eq(users.id, interviewers.userId)} where ${which} and ${toColleagues} order by ${users.fullName}`,
 	),
 	queueAdded(db, interviewKinds.colleague, at),
 ]

@@ -1,16 +1,20 @@
 import { and, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Statement } from '#worker/data/db.ts'
-import { insertFrom } from '#worker/data/insert-from.ts'
 import { isAmong } from '#worker/data/is-among.ts'
-import { actFrom } from '#worker/desks/message-events.ts'
-import { applicationMessages as messages } from '../applications.table.ts'
-import { tellApplicants, tellColleagues } from './calendar-entry.ts'
+import { tell } from './calendar-entry.ts'
 import { interviews } from './interviews.table.ts'
 
-const cancelledByUs = 'The interview that was planned with you does not take place.'
+export const cancelledWords = 'The interview that was planned with you does not take place.'
 
 /** Whether an interview is still to come. */
 export const isComing = (at: string): SQL => sql`(${isNull(interviews.cancelledAt)} and ${gt(interviews.startsAt, at)})`
+
+/** What each change of an interview writes besides. `isNews`: whether calendars must take it for newer. */
+export const nextVersion = (at: string, isNews = true) => ({
+	...(isNews && { sequence: sql`${interviews.sequence} + 1` }),
+	version: sql`${interviews.version} + 1`,
+	updatedAt: at,
+})
 
 /**
  * The statements that cancel the coming interviews of applications which have been closed. The colleagues are told. Declined
@@ -21,38 +25,21 @@ export function cancelInterviewsOf(
 	moved: readonly { id: number; state: string }[],
 	at: string,
 ): Statement[] {
-	const idsIn = (...states: string[]) => moved.filter(({ state }) => states.includes(state)).map(({ id }) => id)
-	const closed = idsIn('declined', 'withdrawn')
-	if (closed.length === 0) return []
-	const isTheirs = (ids: readonly number[], condition: SQL) =>
-		sql`${isAmong(interviews.applicationId, ids)} and ${condition}`
-	const isCancelledNow = sql`${interviews.cancelledAt} = ${at}`
-	const telling = { method: 'CANCEL', at, authorId: null } as const
+	const isOf = (...states: string[]) =>
+		isAmong(
+			interviews.applicationId,
+			moved.filter(({ state }) => states.includes(state)).map(({ id }) => id),
+		)
+	const isClosed = isOf('declined', 'withdrawn')
 	return [
 		db
 			.update(interviews)
-			.set({
-				cancelledAt: at,
-				sequence: sql`${interviews.sequence} + 1`,
-				version: sql`${interviews.version} + 1`,
-				updatedAt: at,
-			})
-			.where(and(isTheirs(closed, isComing(at)))),
-		insertFrom(
-			db,
-			messages,
-			{
-				...{ subjectId: sql`${interviews.applicationId}`, kind: 'event', at },
-				event: actFrom('interview-cancelled', sql`${interviews.startsAt}`, sql`null`),
-			},
-			sql`from ${interviews} where ${isTheirs(closed, isCancelledNow)}`,
-		),
-		...tellApplicants(db, {
-			...telling,
-			which: isTheirs(idsIn('declined'), isCancelledNow),
-			text: cancelledByUs,
-			waitingSince: null,
+			.set({ cancelledAt: at, ...nextVersion(at) })
+			.where(and(isClosed, isComing(at))),
+		...tell(db, {
+			...{ act: 'interview-cancelled', method: 'CANCEL', at, authorId: null, text: cancelledWords },
+			which: sql`${isClosed} and ${interviews.cancelledAt} = ${at}`,
+			toApplicant: isOf('declined'),
 		}),
-		...tellColleagues(db, { ...telling, which: isTheirs(closed, isCancelledNow) }),
 	]
 }

@@ -48,8 +48,8 @@ export function eventWords(
 			return [...by, words('moved the interview of '), { at: before ?? '' }, words(' to '), { at: after ?? '' }]
 		case 'interview-cancelled':
 			return author
-				? [...by, words('cancelled the interview of '), { at: before ?? '' }]
-				: [words('The interview of '), { at: before ?? '' }, words(' is cancelled')]
+				? [...by, words('cancelled the interview of '), { at: after ?? '' }]
+				: [words('The interview of '), { at: after ?? '' }, words(' is cancelled')]
 		case 'interview-answered':
 			return [words(`The applicant answered “${answerName(after)}” to the interview of `), { at: before ?? '' }]
 		case 'state': {
