@@ -2,7 +2,6 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { InterviewAnswer } from '#contracts/hiring/interviews.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { insertFrom } from '#worker/data/insert-from.ts'
-import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import { actFrom } from '#worker/desks/message-events.ts'
 import { jobApplications, applicationMessages as messages } from '../applications.table.ts'
 import { isComing } from './cancel-interviews.ts'
@@ -47,11 +46,9 @@ export async function answerInterview(
 ): Promise<boolean> {
 	const at = now.toISOString()
 	const answered = { ...given, which: eq(interviews.id, interviewId) }
-	try {
-		await db.batch([noteAnswer(db, answered, at), refuseUnlessChanged(db), ...showAnswer(db, answered, at)])
-		return true
-	} catch (error) {
-		if (isRefusedByGuard(error)) return false
-		throw error
-	}
+	const [noted] = await db.batch([
+		noteAnswer(db, answered, at).returning({ id: interviews.id }),
+		...showAnswer(db, answered, at),
+	])
+	return noted.length > 0
 }

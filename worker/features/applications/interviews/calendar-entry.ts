@@ -51,7 +51,7 @@ const queueAdded = (db: Database, kind: string, at: string) =>
 
 /**
  * An act on interviews. `text`: what the applicant reads; null: the applicant gets no mail. `before`: the time before a move.
- * `toColleagues` and `toApplicant` narrow who is told.
+ * `toApplicant` narrows it.
  */
 type InterviewAct = {
 	which: SQL
@@ -62,7 +62,6 @@ type InterviewAct = {
 	text: string | null
 	before?: string
 	toApplicant?: SQL
-	toColleagues?: SQL
 }
 
 /** The statements that show an act in the conversation, and tell the applicants and the colleagues of it. */
@@ -94,10 +93,10 @@ export const tell = (db: Database, given: InterviewAct): Statement[] => {
 	]
 }
 
-/** The statements that tell the colleagues of interviews alone. */
+/** The statements that tell the colleagues alone. `which` may name users. */
 export const tellColleagues = (
 	db: Database,
-	{ which, method, at, authorId, toColleagues = sql`true` }: Omit<InterviewAct, 'act' | 'text'>,
+	{ which, method, at, authorId }: Omit<InterviewAct, 'act' | 'text'>,
 ): Statement[] => [
 	insertFrom(
 		db,
@@ -107,7 +106,7 @@ export const tellColleagues = (
 			event: sql`json_object('act', 'told', 'before', null, 'after', ${users.fullName}, 'userId', ${users.id}, 'interview', ${entryFor(method)})`,
 		},
 		sql`from ${interviews} join ${interviewers} on ${eq(interviewers.interviewId, interviews.id)}
-			join ${users} on ${eq(users.id, interviewers.userId)} where ${which} and ${toColleagues} order by ${users.fullName}`,
+			join ${users} on ${eq(users.id, interviewers.userId)} where ${which} order by ${users.fullName}`,
 	),
 	queueAdded(db, interviewKinds.colleague, at),
 ]

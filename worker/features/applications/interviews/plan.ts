@@ -28,15 +28,15 @@ export async function planInterview(
 	{ subjectId, colleagues, words, ...planned }: InterviewPlan,
 	editor: Editor,
 ): Promise<number> {
-	const { at, authorId, telling } = actOf(editor)
+	const by = actOf(editor)
 	await refuseStrangers(db, subjectId, colleagues)
 	const { id, state, emailId } = jobApplications
 	const [application] = await db.select({ emailId }).from(jobApplications).where(eq(id, subjectId))
 	if (application?.emailId === '') throw new AppError('application.without-address')
-	const isToPlan = and(isToActOn(hiringDesk, subjectId, authorId), inArray(state, openStages))
+	const isToPlan = and(isToActOn(hiringDesk, subjectId, by.authorId), inArray(state, openStages))
 	const added = newestIn(interviews)
 	const uid = `${crypto.randomUUID()}@${brand.mailDomain}`
-	const row = { ...planned, words, uid, createdBy: authorId, createdAt: at, updatedAt: at }
+	const row = { ...planned, words, uid, createdBy: by.authorId, createdAt: by.at, updatedAt: by.at }
 	const [[interview]] = await written(
 		db,
 		[
@@ -49,10 +49,10 @@ export async function planInterview(
 			refuseUnlessChanged(db),
 			addColleagues(db, added, colleagues),
 			...tell(db, {
-				...{ ...telling, act: 'interview-planned', method: 'REQUEST', text: words || plannedWords },
+				...{ ...by, act: 'interview-planned', method: 'REQUEST', text: words || plannedWords },
 				which: sql`${interviews.id} = ${added}`,
 			}),
-			...concluded(db, subjectId, 'interview planned', { startsAt: [null, planned.startsAt] }, editor),
+			...concluded(db, editor, by, subjectId, 'interview planned', { startsAt: [null, planned.startsAt] }),
 		],
 		application ? 'application.changed' : 'application.not-found',
 	)
@@ -60,46 +60,33 @@ export async function planInterview(
 	return interview.id
 }
 
-/**
- * Moves an interview, or changes who takes part. The applicant hears of another time, length or place, and is asked again; of
- * the colleagues those hear who come or go.
- */
+/** Moves an interview, or changes who takes part. The applicant hears of another time, length or place, and is asked again. */
 export async function moveInterview(
 	db: Database,
 	{ id, version, colleagues, words, ...planned }: InterviewMove,
 	editor: Editor,
 ): Promise<void> {
-	const { at, telling } = actOf(editor)
-	const before = await findInterview(db, { id, version })
-	await refuseStrangers(db, before.applicationId, colleagues)
-	const { startsAt, minutes, place } = planned
-	const isNews = before.startsAt !== startsAt || before.minutes !== minutes || before.place !== place || words !== ''
+	const by = actOf(editor)
+	const { applicationId, ...before } = await findInterview(db, { id, version })
+	await refuseStrangers(db, applicationId, colleagues)
+	const isSame = Object.entries(before).every(([name, value]) => value === planned[name as keyof typeof planned])
+	const isNews = !isSame || words !== ''
 	const which = eq(interviews.id, id)
-	const isStaying = sql`${interviewers.userId} in (select value from json_each(${before.colleagues}))`
 	const isLeaving = notInArray(interviewers.userId, colleagues)
 	await written(db, [
 		db
 			.update(interviews)
-			.set({ ...planned, ...nextVersion(at, isNews), ...(isNews && { words, answer: null, answeredAt: null }) })
+			.set({ ...planned, ...nextVersion(by.at, isNews), ...(isNews && { words, answer: null, answeredAt: null }) })
 			.where(isAsRead({ id, version })),
 		refuseUnlessChanged(db),
-		...tellColleagues(db, { ...telling, which, method: 'CANCEL', toColleagues: isLeaving }),
+		...tellColleagues(db, { ...by, method: 'CANCEL', which: sql`${which} and ${isLeaving}` }),
 		db.delete(interviewers).where(and(eq(interviewers.interviewId, id), isLeaving)),
 		addColleagues(db, sql`${id}`, colleagues),
-		...(isNews
-			? tell(db, {
-					...{ ...telling, which, act: 'interview-moved', method: 'REQUEST', text: words || movedWords },
-					before: before.startsAt,
-				})
-			: tellColleagues(db, { ...telling, which, method: 'REQUEST', toColleagues: sql`not ${isStaying}` })),
-		...concluded(
-			db,
-			before.applicationId,
-			'interview moved',
-			{ startsAt: [before.startsAt, startsAt] },
-			editor,
-			isNews,
-		),
+		...tell(db, {
+			...{ ...by, which, act: 'interview-moved', method: 'REQUEST', before: before.startsAt },
+			text: isNews ? words || movedWords : null,
+		}),
+		...concluded(db, editor, by, applicationId, 'interview moved', { startsAt: [before.startsAt, planned.startsAt] }),
 	])
 }
 
@@ -109,26 +96,23 @@ export async function cancelInterview(
 	{ id, version, words }: InterviewCancellation,
 	editor: Editor,
 ): Promise<void> {
-	const { at, telling } = actOf(editor)
+	const by = actOf(editor)
 	const { applicationId, startsAt } = await findInterview(db, { id, version })
 	await written(db, [
 		db
 			.update(interviews)
-			.set({ cancelledAt: at, ...nextVersion(at) })
+			.set({ cancelledAt: by.at, ...nextVersion(by.at) })
 			.where(isAsRead({ id, version })),
 		refuseUnlessChanged(db),
 		...tell(db, {
-			...{ ...telling, act: 'interview-cancelled', method: 'CANCEL', text: words || cancelledWords },
+			...{ ...by, act: 'interview-cancelled', method: 'CANCEL', text: words || cancelledWords },
 			which: eq(interviews.id, id),
 		}),
-		...concluded(db, applicationId, 'interview cancelled', { startsAt: [startsAt, null] }, editor),
+		...concluded(db, editor, by, applicationId, 'interview cancelled', { startsAt: [startsAt, null] }),
 	])
 }
 
-function actOf({ staff, now = new Date() }: Editor) {
-	const at = now.toISOString()
-	return { at, authorId: staff.id, telling: { at, authorId: staff.id } }
-}
+const actOf = ({ staff, now = new Date() }: Editor) => ({ at: now.toISOString(), authorId: staff.id })
 
 type Read = { id: number; version: number }
 
@@ -136,16 +120,14 @@ const isAsRead = ({ id, version }: Read) =>
 	and(eq(interviews.id, id), eq(interviews.version, version), isNull(interviews.cancelledAt))
 
 async function findInterview(db: Database, read: Read) {
-	const { applicationId, startsAt, minutes, place } = interviews
-	const colleagues = sql<string>`(select json_group_array(${interviewers.userId}) from ${interviewers}
-		where ${interviewers.interviewId} = ${interviews.id})`
-	const [found] = await db
-		.select({ applicationId, startsAt, minutes, place, colleagues, isAsRead: sql`${isAsRead(read)}`.mapWith(Boolean) })
+	const { id, applicationId, startsAt, minutes, place, version, cancelledAt } = interviews
+	const [row] = await db
+		.select({ found: { applicationId, startsAt, minutes, place }, version, cancelledAt })
 		.from(interviews)
-		.where(eq(interviews.id, read.id))
-	if (!found) throw new AppError('interview.not-found')
-	if (!found.isAsRead) throw new AppError('interview.changed')
-	return found
+		.where(eq(id, read.id))
+	if (!row) throw new AppError('interview.not-found')
+	if (row.version !== read.version || row.cancelledAt !== null) throw new AppError('interview.changed')
+	return row.found
 }
 
 /** Colleagues who take part must be able to open the application. */
@@ -163,27 +145,21 @@ const addColleagues = (db: Database, interviewId: SQL, colleagues: readonly numb
 		sql`from json_each(${JSON.stringify(colleagues)}) where true`,
 	).onConflictDoNothing()
 
-/** The end of each act. An applicant who `hears` from us waits for our next word, as after a reply. */
+/** The end of each act: the applicant has heard from us, as by a reply, and the audit log has a row. */
 const concluded = (
 	db: Database,
-	id: number,
-	action: string,
-	changes: Changes,
 	editor: Editor,
-	hears = true,
+	{ at, authorId }: ReturnType<typeof actOf>,
+	...[id, action, changes]: [number, string, Changes]
 ): Statement[] => {
-	const { at, authorId } = actOf(editor)
 	const { waitingSince, ownerId, version, state } = jobApplications
 	return [
 		db
 			.update(jobApplications)
 			.set({
-				...(hears && {
-					waitingSince: sql`case when ${inArray(state, openStages)} then ${at} else ${waitingSince} end`,
-				}),
+				waitingSince: sql`case when ${inArray(state, openStages)} then ${at} else ${waitingSince} end`,
 				ownerId: sql`coalesce(${ownerId}, ${authorId})`,
-				version: sql`${version} + 1`,
-				updatedAt: at,
+				...{ version: sql`${version} + 1`, updatedAt: at },
 			})
 			.where(eq(jobApplications.id, id)),
 		recordEdit(db, editor, { section: hiringDesk.section, action, itemId: id, changes }),

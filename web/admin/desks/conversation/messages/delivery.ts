@@ -18,7 +18,11 @@ export function deliveryOf({ delivery, deliveryNote: note }: Mail): DeliveryText
 				? { tone: 'warning', words: 'Not sent yet.', note }
 				: { tone: 'muted', words: 'On its way to the mail service', note: '' }
 		case 'handed-over':
-			return { tone: 'muted', words: note ? 'Handed over to the mail service.' : 'Handed over to the mail service', note }
+			return {
+				tone: 'muted',
+				words: note ? 'Handed over to the mail service.' : 'Handed over to the mail service',
+				note,
+			}
 		case 'deferred':
 			return { tone: 'warning', words: 'The other side has not taken it yet.', note }
 		case 'delivered':

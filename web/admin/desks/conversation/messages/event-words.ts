@@ -45,6 +45,7 @@ export function eventWords(
 		case 'interview-planned':
 			return [...by, words('planned an interview for '), { at: after ?? '' }]
 		case 'interview-moved':
+			if (before === after) return [...by, words('changed the interview of '), { at: after ?? '' }]
 			return [...by, words('moved the interview of '), { at: before ?? '' }, words(' to '), { at: after ?? '' }]
 		case 'interview-cancelled':
 			return author
