@@ -1,8 +1,10 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { InterviewAnswer } from '#contracts/hiring/interviews.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { insertFrom } from '#worker/data/insert-from.ts'
+import type { VisitorMail } from '#worker/desks/desk.ts'
 import { actFrom } from '#worker/desks/message-events.ts'
+import { mailboxOf } from '#worker/visitors/mailbox.ts'
 import { jobApplications, applicationMessages as messages } from '../applications.table.ts'
 import { isComing } from './cancel-interviews.ts'
 import { interviews } from './interviews.table.ts'
@@ -51,4 +53,22 @@ export async function answerInterview(
 		...showAnswer(db, answered, at),
 	])
 	return noted.length > 0
+}
+
+/** The statements that note the answer of a calendar in a mail from a proven address, if that is the applicant's. */
+export async function noteMailedAnswer(
+	db: Database,
+	{ subjectId: applicationId, sender, files }: VisitorMail,
+	at: string,
+): Promise<Statement[]> {
+	if (!files.some(({ type, name }) => type === 'text/calendar' || name.endsWith('.ics'))) return []
+	const { readAnswer } = await import('./read-answer.ts')
+	const found = readAnswer(files)
+	if (!found) return []
+	const isTheirs = sql`exists (select 1 from ${jobApplications} where ${eq(jobApplications.id, applicationId)}
+		and ${eq(jobApplications.mailbox, mailboxOf(sender))})`
+	// A calendar that has not heard of a move answers to the time before.
+	const which = sql`${eq(interviews.uid, found.uid)} and ${lte(interviews.sequence, found.sequence)} and ${isTheirs}`
+	const answered = { applicationId, answer: found.answer, which }
+	return [noteAnswer(db, answered, at), ...showAnswer(db, answered, at)]
 }
