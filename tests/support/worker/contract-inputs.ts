@@ -44,6 +44,10 @@ const user = {
 	mobileNumber: brand.staffNumbers.example,
 	active: true,
 }
+const plannedInterview = {
+	...{ startsAt: '2099-03-17T10:00:00+05:30', minutes: 45, place: 'https://meet.example/x', words: 'Dear Meera,' },
+	colleagues: [3, '4'],
+}
 const applicant = { firstName: 'Asha', lastName: "O'Neil", email: 'a@b.example', mobileNumber: '914842555' }
 const filters = {
 	jobPosts: [1, '2'],
@@ -124,6 +128,9 @@ export const validInputs: Record<string, Input> = {
 	},
 	declineToUndo: { ids: [4, 5] },
 	hiringSavedReplyForm: { id: 4, title: 'No', text: 'Dear {firstname},', version: 1, stage: 'declined' },
+	interviewPlan: { ...ofEnquiry, ...plannedInterview },
+	interviewMove: { id: 4, version: 2, ...plannedInterview },
+	interviewCancellation: { id: 4, version: 2, words: 'Our office is closed.' },
 	lentJobForm: { jobId: 4, userId: '7' },
 	resumeQuestion: { id: 1 },
 	auditQuery: { ...pages, userName: 'asha', section: 'blogs', itemId: '4', from: '2026-01-01', to: '2026-01-31' },

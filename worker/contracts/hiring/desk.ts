@@ -7,6 +7,7 @@ import { namedMoment, triagedOf, triageFormOf } from '../desks/triage.ts'
 import { calendarDate, described, moment, named } from '../shared/answers.ts'
 import { objectExpected, optionalText, rowId } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
+import { interview } from './interviews.ts'
 import { declineReasons, hiringTabs, opinions, stages } from './stages.ts'
 
 const switchField = () => z.optional(z.boolean({ error: 'true or false is expected' }))
@@ -65,6 +66,7 @@ export const hiringConversation = named(
 		readers: described('Who has opened the CV.', z.array(named('CvReader', z.object({ person, at: moment() })))),
 		declineReason: reason(),
 		declineNote: z.string(),
+		interviews: described('The next one first, then those that are over or cancelled.', z.array(interview)),
 		enquiries: described('Enquiries of the same person, if the user may open them.', z.array(earlierEnquiry)),
 	}),
 )

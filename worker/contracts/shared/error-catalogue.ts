@@ -131,6 +131,11 @@ export const errors = {
 		status: 409,
 		message: 'This application has no mail address that a reply could go to. Call instead.',
 	},
+	'interview.not-found': { status: 404, message: 'Interview with id not found' },
+	'interview.changed': {
+		status: 409,
+		message: 'This interview was moved, cancelled or answered since you opened it. Look at it again.',
+	},
 	'file.not-found': { status: 404, message: 'There is no such file.' },
 	'file.not-usable': {
 		status: 403,
