@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ApplicationInput } from '#contracts/careers/applications.ts'
+import type { GivenAnswer } from '#contracts/careers/given-answers.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import type { Origin } from '#contracts/shared/origin.ts'
 import { confirmationLimit } from '#contracts/shared/periods.ts'
@@ -9,6 +10,7 @@ import type { Database } from '#worker/data/db.ts'
 import { keepAnswer, type Submission } from '#worker/data/idempotency.ts'
 import { newestIn } from '#worker/data/newest-rows.ts'
 import { isRefusedByGuard, refuseUnless } from '#worker/data/write-guards.ts'
+import { hasQuestions } from '#worker/features/careers/job-questions.ts'
 import { jobIsOpen, refuseUnlessOpen } from '#worker/features/careers/taking-applications.ts'
 import { filesGoLive, isFree } from '#worker/files/file-states.ts'
 import { keepFile, type Upload } from '#worker/files/keep-file.ts'
@@ -18,6 +20,7 @@ import type { Bindings } from '#worker/http/request-context.ts'
 import { queueMail, queueMailFrom } from '#worker/mail/outbox.ts'
 import { mailboxOf } from '#worker/visitors/mailbox.ts'
 import { counterKey, countInBatch } from '#worker/visitors/rate-limit.ts'
+import { acceptedAnswers } from './accepted-answers.ts'
 import { applicationKeysOf, jobApplications } from './applications.table.ts'
 
 /** Checks the content of a CV. Throws `request.invalid` with a message for `file`. */
@@ -28,7 +31,13 @@ export async function acceptedCv(file: File | undefined): Promise<Upload> {
 }
 
 type Typed = Omit<ApplicationInput, 'origin'>
-type Application = { form: Typed; cv: Upload; origin?: Origin | null; submission: Submission | null }
+type Application = {
+	form: Typed
+	answers?: readonly GivenAnswer[] | null
+	cv: Upload
+	origin?: Origin | null
+	submission: Submission | null
+}
 
 /**
  * Stores an application with its CV and two mails, all or nothing, and returns the id. Throws `job.not-found`,
@@ -37,7 +46,7 @@ type Application = { form: Typed; cv: Upload; origin?: Origin | null; submission
 export async function submitApplication(
 	db: Database,
 	bindings: Bindings,
-	{ form, cv, origin = null, submission }: Application,
+	{ form, answers = null, cv, origin = null, submission }: Application,
 	now = new Date(),
 ): Promise<number> {
 	const key = submission ? await uuidOf(`${submission.key} ${submission.requestHash}`) : crypto.randomUUID()
@@ -48,12 +57,22 @@ export async function submitApplication(
 	const confirmations = countInBatch(db, confirmationLimit, counter, now)
 	try {
 		const [, , [added]] = await db.batch([
-			refuseUnless(db, jobIsOpen(db, form.jobPostInt, today)),
+			refuseUnless(
+				db,
+				sql`${jobIsOpen(db, form.jobPostInt, today)} and ${hasQuestions(
+					form.jobPostInt,
+					(answers ?? []).map(({ id }) => id),
+				)}`,
+			),
 			// The CV of a submission has one owner, so a concurrent repetition is refused.
 			refuseUnless(db, isFree(db, key, now)),
 			db
 				.insert(jobApplications)
-				.values({ ...applicationRowOf(form, key, now), origin: origin && JSON.stringify(origin) })
+				.values({
+					...applicationRowOf(form, key, now),
+					origin: origin && JSON.stringify(origin),
+					answers: answers && JSON.stringify(answers),
+				})
 				.returning({ id: jobApplications.id }),
 			filesGoLive(db, [key], false),
 			confirmations.count,
@@ -66,6 +85,7 @@ export async function submitApplication(
 	} catch (error) {
 		if (!isRefusedByGuard(error)) throw error
 		await refuseUnlessOpen(db, form.jobPostInt, today)
+		await acceptedAnswers(db, form)
 		throw new AppError('request.repeated')
 	}
 }
