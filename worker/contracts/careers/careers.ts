@@ -25,7 +25,7 @@ import { asciiDigits } from '../shared/plain-characters.ts'
 import { sortFields } from '../shared/sorting.ts'
 import { flag } from '../shared/uploads.ts'
 import type { EmploymentType } from './job-types.ts'
-import { askedQuestion, question, questionsField } from './questions.ts'
+import { question, questionsField } from './questions.ts'
 
 export const jobsPageSize = 5
 
@@ -209,7 +209,7 @@ export type Job = z.infer<typeof job>
 const detailsFields = { ...answeredFields, jobDescription: described('Sanitised HTML.', z.string()) }
 export const jobDetails = named(
 	'JobDetails',
-	z.object({ ...detailsFields, questions: described('What applicants are asked besides.', z.array(askedQuestion)) }),
+	z.object({ ...detailsFields, questions: described('What applicants are asked besides.', z.array(question)) }),
 )
 export type JobDetails = z.infer<typeof jobDetails>
 

@@ -2,14 +2,10 @@ import { z } from 'zod/mini'
 import { named } from '../shared/answers.ts'
 import { requiredText, rightChoice } from '../shared/fields.ts'
 import { decimalPoint } from '../shared/plain-characters.ts'
-import { type AskedQuestion, type Question, questionKinds } from './questions.ts'
-
-/** In characters. */
-export const longestAnswer = 300
-const mostNumber = 1e12
+import { type Question, questionKinds } from './questions.ts'
 
 /** An answer with the words that were asked. */
-export const givenAnswer = named(
+const givenAnswer = named(
 	'GivenAnswer',
 	z.object({
 		id: z.string(),
@@ -23,32 +19,24 @@ export type GivenAnswer = z.infer<typeof givenAnswer>
 /** The answers that an application keeps, in the order in which they were asked. */
 export const storedAnswers = z.array(givenAnswer)
 
+/** In characters. */
+const longestAnswer = 300
+
 /** Reads a number as people type it. */
 const typedNumber = (sent: unknown): unknown =>
 	typeof sent === 'string' && /^\s*-?[\d.,]+\s*$/.test(decimalPoint(sent)) ? Number(decimalPoint(sent)) : sent
 
-const rules: Record<AskedQuestion['kind'], (question: AskedQuestion) => z.ZodMiniType<string | number>> = {
-	text: () => requiredText('A text is expected', longestAnswer),
-	number: () =>
-		z.pipe(
-			z.transform(typedNumber),
-			z
-				.number({ error: 'A number is expected' })
-				.check(z.minimum(-mostNumber, 'The number is too low'), z.maximum(mostNumber, 'The number is too high')),
-		),
-	'yes-no': () => z.enum(['yes', 'no'], { error: 'yes or no is expected' }),
-	choice: ({ choices }) => {
-		const message = 'Choose an answer from the list'
-		return z.string({ error: message }).check(rightChoice((sent) => choices.includes(sent), message))
-	},
+function ruleOf({ kind, choices }: Question): z.ZodMiniType<string | number> {
+	if (kind === 'text') return requiredText('A text is expected', longestAnswer)
+	if (kind === 'number') return z.pipe(z.transform(typedNumber), z.number({ error: 'A number is expected' }))
+	const message = 'Choose an answer from the list'
+	return z.string({ error: message }).check(rightChoice((sent) => choices.includes(sent), message))
 }
 
 const isEmpty = (sent: unknown) => sent === undefined || sent === null || (typeof sent === 'string' && !sent.trim())
 
-type Asked = AskedQuestion & Partial<Pick<Question, 'retired'>>
-
 /** Reads answers by question id. `faults`: messages by id; `unknown`: the ids of no question. */
-export function answersTo(questions: readonly Asked[], sent: Readonly<Record<string, unknown>>) {
+export function answersTo(questions: readonly Question[], sent: Readonly<Record<string, unknown>>) {
 	const faults: [id: string, message: string][] = []
 	const given: GivenAnswer[] = []
 	for (const question of questions) {
@@ -58,16 +46,10 @@ export function answersTo(questions: readonly Asked[], sent: Readonly<Record<str
 			if (required && !retired) faults.push([id, 'An answer is required'])
 			continue
 		}
-		const read = rules[kind](question).safeParse(answer)
+		const read = ruleOf(question).safeParse(answer)
 		if (read.success) given.push({ id, kind, words, answer: read.data })
 		else faults.push([id, read.error.issues[0]?.message ?? ''])
 	}
 	const known = new Set(questions.map(({ id }) => id))
 	return { faults, given, unknown: Object.keys(sent).filter((id) => !known.has(id)) }
 }
-
-const yesNo: Readonly<Record<string, string>> = { yes: 'Yes', no: 'No' }
-
-/** An answer as people read it. */
-export const answerText = ({ kind, answer }: Pick<GivenAnswer, 'kind' | 'answer'>): string =>
-	(kind === 'yes-no' && yesNo[answer]) || String(answer)

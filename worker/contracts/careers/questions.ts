@@ -13,22 +13,16 @@ const mostKept = 20
 /** In characters of JSON. A draft takes 20,000 in a field. */
 const longestList = 16_000
 
-const askedFields = {
-	id: z.string(),
-	kind: z.enum(questionKinds),
-	words: z.string(),
-	choices: described('Of a `choice`.', z.array(z.string())),
-	required: z.boolean(),
-}
-
-/** A question as the form of an application shows it. */
-export const askedQuestion = named('AskedQuestion', z.object(askedFields))
-export type AskedQuestion = z.infer<typeof askedQuestion>
-
-/** A question as its job keeps it. */
 export const question = named(
 	'Question',
-	z.object({ ...askedFields, retired: described('New applications are not asked.', z.boolean()) }),
+	z.object({
+		id: z.string(),
+		kind: z.enum(questionKinds),
+		words: z.string(),
+		choices: described('Of which the answer is one; else none.', z.array(z.string())),
+		required: z.boolean(),
+		retired: described('New applications are not asked.', z.boolean()),
+	}),
 )
 export type Question = z.infer<typeof question>
 
@@ -74,6 +68,12 @@ const keptList = z.array(kept, { error: 'A list of questions is expected' }).che
 /** A multipart form and a draft have the list as JSON. */
 const listIn = (sent: unknown): unknown => (typeof sent === 'string' ? (sent === '' ? [] : jsonOf(sent)) : sent)
 
+/** The choices of a question that has some. */
+const withChoices = <Kept extends Pick<Question, 'kind' | 'choices'>>(kept: Kept): Kept => ({
+	...kept,
+	choices: kept.kind === 'choice' ? kept.choices : kept.kind === 'yes-no' ? ['Yes', 'No'] : [],
+})
+
 /** The questions in the form of a job. It gives them as JSON; undefined: the form does not name them. */
 export const questionsField = () =>
 	z.optional(
@@ -88,13 +88,7 @@ export const questionsField = () =>
 				}),
 				z.meta({ description: 'In a multipart form as JSON. Without it a job keeps those that it has.' }),
 			),
-			z.transform((sent) =>
-				JSON.stringify(
-					keptList
-						.parse(listIn(sent))
-						.map((each) => ({ ...each, choices: each.kind === 'choice' ? each.choices : [] })),
-				),
-			),
+			z.transform((sent) => JSON.stringify(keptList.parse(listIn(sent)).map(withChoices))),
 		),
 	)
 
@@ -103,10 +97,6 @@ export function questionsIn(text: unknown): Question[] {
 	const list = listIn(String(text ?? ''))
 	return Array.isArray(list) ? list.flatMap((each) => question.safeParse(each).data ?? []) : []
 }
-
-/** Those that new applications are asked. */
-export const askedOf = (questions: readonly Question[]): AskedQuestion[] =>
-	questions.filter(({ retired }) => !retired).map(({ retired: _, ...asked }) => asked)
 
 /** Whether two questions ask the same. */
 export const isSameQuestion = (one: Question, other: Question): boolean =>

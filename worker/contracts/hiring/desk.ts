@@ -1,19 +1,16 @@
 import { z } from 'zod/mini'
 import { applicationFilters, applicationsPageSize, inOrder, jobApplication } from '../careers/applications.ts'
 import { storedAnswers } from '../careers/given-answers.ts'
-import { question } from '../careers/questions.ts'
 import { conversationFields } from '../desks/conversation.ts'
 import { deskFilters, deskPageFields, deskRowFields, person } from '../desks/desk.ts'
 import { sendReplyFormTo } from '../desks/replies.ts'
 import { namedMoment, triagedOf, triageFormOf } from '../desks/triage.ts'
 import { calendarDate, described, moment, named } from '../shared/answers.ts'
-import { objectExpected, optionalText, rowId, searchText } from '../shared/fields.ts'
+import { objectExpected, optionalText, rowId } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import { declineReasons, hiringTabs, opinions, stages } from './stages.ts'
 
 const switchField = () => z.optional(z.boolean({ error: 'true or false is expected' }))
-
-const optionalNumber = () => z.optional(z.nullable(z.number({ error: 'A number is expected' })))
 
 const filters = {
 	...deskFilters(hiringTabs),
@@ -22,11 +19,6 @@ const filters = {
 	overdue: switchField(),
 	/** Only those that are erased within `soonErasedDays`. */
 	soonErased: switchField(),
-	/** The id of a question: only those who have answered it, with this answer or a number from and to. */
-	question: searchText(),
-	answer: optionalText(),
-	answerFrom: optionalNumber(),
-	answerTo: optionalNumber(),
 }
 
 export const hiringFilter = z.strictObject(filters, objectExpected('Filters are expected')).check(inOrder())
@@ -56,13 +48,7 @@ export const hiringRow = named(
 )
 export type HiringRow = z.infer<typeof hiringRow>
 
-export const hiringPage = named(
-	'HiringPage',
-	z.object({
-		...deskPageFields(hiringRow, hiringTabs),
-		questions: described('Those of the job, if the filter names one.', z.array(question)),
-	}),
-)
+export const hiringPage = named('HiringPage', z.object(deskPageFields(hiringRow, hiringTabs)))
 export type HiringPage = z.infer<typeof hiringPage>
 
 export const longestReason = 500

@@ -42,7 +42,7 @@ export const applicationsPublic = new Hono<AppEnv>().post(
 		const answers = await acceptedAnswers(db, form)
 		c.header('X-Token', await spendBotToken(c.env, botToken, 'apply', submission?.key))
 		const origin = originOf(c.req.raw, sent)
-		const store = () => submitApplication(db, c.env, { form, answers, cv, origin, submission })
+		const store = () => submitApplication(db, c.env, { form: { ...form, answers }, cv, origin, submission })
 		return c.json(await storeOnceWithinLimit(c, applicationLimit, submission, store))
 	},
 )

@@ -1,5 +1,4 @@
 import { type ApplicationsFilter, type JobApplication, unstatedExperience } from '#contracts/careers/applications.ts'
-import { answerText } from '#contracts/careers/given-answers.ts'
 import type { HiringFilter, HiringRow } from '#contracts/hiring/desk.ts'
 import { stageNames } from '#contracts/hiring/stages.ts'
 import { companyTime } from '#contracts/shared/company-time.ts'
@@ -39,7 +38,7 @@ const hiringColumns: CsvColumns<
 	Owner: ({ owner }) => owner?.fullName ?? '',
 	[`Due (${brand.timeZone.name})`]: ({ dueAt }) => (dueAt === null ? '' : timeOf(dueAt)),
 	Reference: ({ reference }) => reference,
-	Answers: ({ answers }) => (answers ?? []).map((each) => `${each.words}: ${answerText(each)}`).join('\n'),
+	Answers: ({ answers }) => (answers ?? []).map((each) => `${each.words}: ${each.answer}`).join('\n'),
 }
 
 /** Streams applications as CSV with their stage and owner. */

@@ -10,7 +10,7 @@ import type { Database } from '#worker/data/db.ts'
 import { keepAnswer, type Submission } from '#worker/data/idempotency.ts'
 import { newestIn } from '#worker/data/newest-rows.ts'
 import { isRefusedByGuard, refuseUnless } from '#worker/data/write-guards.ts'
-import { hasQuestions } from '#worker/features/careers/job-questions.ts'
+import { hasQuestionsOf } from '#worker/features/careers/job-questions.ts'
 import { jobIsOpen, refuseUnlessOpen } from '#worker/features/careers/taking-applications.ts'
 import { filesGoLive, isFree } from '#worker/files/file-states.ts'
 import { keepFile, type Upload } from '#worker/files/keep-file.ts'
@@ -20,7 +20,6 @@ import type { Bindings } from '#worker/http/request-context.ts'
 import { queueMail, queueMailFrom } from '#worker/mail/outbox.ts'
 import { mailboxOf } from '#worker/visitors/mailbox.ts'
 import { counterKey, countInBatch } from '#worker/visitors/rate-limit.ts'
-import { acceptedAnswers } from './accepted-answers.ts'
 import { applicationKeysOf, jobApplications } from './applications.table.ts'
 
 /** Checks the content of a CV. Throws `request.invalid` with a message for `file`. */
@@ -30,14 +29,8 @@ export async function acceptedCv(file: File | undefined): Promise<Upload> {
 	return cv
 }
 
-type Typed = Omit<ApplicationInput, 'origin'>
-type Application = {
-	form: Typed
-	answers?: readonly GivenAnswer[] | null
-	cv: Upload
-	origin?: Origin | null
-	submission: Submission | null
-}
+type Typed = Omit<ApplicationInput, 'origin' | 'answers'> & { answers?: readonly GivenAnswer[] | null }
+type Application = { form: Typed; cv: Upload; origin?: Origin | null; submission: Submission | null }
 
 /**
  * Stores an application with its CV and two mails, all or nothing, and returns the id. Throws `job.not-found`,
@@ -46,7 +39,7 @@ type Application = {
 export async function submitApplication(
 	db: Database,
 	bindings: Bindings,
-	{ form, answers = null, cv, origin = null, submission }: Application,
+	{ form, cv, origin = null, submission }: Application,
 	now = new Date(),
 ): Promise<number> {
 	const key = submission ? await uuidOf(`${submission.key} ${submission.requestHash}`) : crypto.randomUUID()
@@ -56,23 +49,14 @@ export async function submitApplication(
 	const counter = await counterKey(bindings.TOKEN_SECRET, confirmationLimit, mailboxOf(form.email))
 	const confirmations = countInBatch(db, confirmationLimit, counter, now)
 	try {
-		const [, , [added]] = await db.batch([
-			refuseUnless(
-				db,
-				sql`${jobIsOpen(db, form.jobPostInt, today)} and ${hasQuestions(
-					form.jobPostInt,
-					(answers ?? []).map(({ id }) => id),
-				)}`,
-			),
+		const [, , , [added]] = await db.batch([
+			refuseUnless(db, jobIsOpen(db, form.jobPostInt, today)),
+			refuseUnless(db, hasQuestionsOf(form.jobPostInt, form.answers ?? [])),
 			// The CV of a submission has one owner, so a concurrent repetition is refused.
 			refuseUnless(db, isFree(db, key, now)),
 			db
 				.insert(jobApplications)
-				.values({
-					...applicationRowOf(form, key, now),
-					origin: origin && JSON.stringify(origin),
-					answers: answers && JSON.stringify(answers),
-				})
+				.values({ ...applicationRowOf(form, key, now), origin: origin && JSON.stringify(origin) })
 				.returning({ id: jobApplications.id }),
 			filesGoLive(db, [key], false),
 			confirmations.count,
@@ -85,7 +69,6 @@ export async function submitApplication(
 	} catch (error) {
 		if (!isRefusedByGuard(error)) throw error
 		await refuseUnlessOpen(db, form.jobPostInt, today)
-		await acceptedAnswers(db, form)
 		throw new AppError('request.repeated')
 	}
 }
@@ -108,6 +91,7 @@ export function applicationRowOf(form: Typed, cvKey: string, now: Date): typeof 
 		}),
 		consentAt: form.consent ? now.toISOString() : null,
 		cvKey,
+		answers: form.answers ? JSON.stringify(form.answers) : null,
 		createdAt: now.toISOString(),
 		waitingSince: now.toISOString(),
 		updatedAt: now.toISOString(),

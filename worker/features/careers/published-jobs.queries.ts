@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Job, JobDetails, OpenJob, PostedJob } from '#contracts/careers/careers.ts'
-import { askedOf, questionsIn } from '#contracts/careers/questions.ts'
+import { questionsIn } from '#contracts/careers/questions.ts'
 import { companyMoment, companyToday } from '#contracts/shared/company-time.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
@@ -14,7 +14,7 @@ const postedColumns = { ...jobColumns, createdAt: jobPosts.createdAt }
 const detailsColumns = {
 	jobDescription: jobPosts.jobDescription,
 	cleanedBy: jobPosts.cleanedBy,
-	questions: sql`${jobPosts.questions}`.mapWith((stored) => askedOf(questionsIn(stored))),
+	questions: sql`${jobPosts.questions}`.mapWith((stored) => questionsIn(stored).filter(({ retired }) => !retired)),
 }
 
 const later = (one: string, other: string) => (one > other ? one : other)

@@ -1,5 +1,5 @@
 import type { JobInput } from '#contracts/careers/careers.ts'
-import { type Question, questionsIn } from '#contracts/careers/questions.ts'
+import { questionsIn } from '#contracts/careers/questions.ts'
 import { plainTextOf } from '#contracts/content/plain-text.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { changesBetween } from '#worker/data/audit.ts'
@@ -15,7 +15,7 @@ import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { cleaningVersion } from '#worker/publishing/rich-text.ts'
 import { jobFieldColumns, jobKeysOf, jobPosts } from './careers.table.ts'
-import { answeredAmong, changedQuestions, haveNoAnswer } from './job-questions.ts'
+import { changedQuestions, haveNoAnswer, refuseAnswered } from './job-questions.ts'
 
 /** Characters that show nothing. */
 const withoutWidth = /[\s\u200b\u2060\ufeff]/gu
@@ -53,20 +53,18 @@ async function tryToSave(db: Database, form: JobInput, editor: Editor): Promise<
 				columns,
 				...savedRow('careers', jobFieldColumns, { before, after: columns, draft: draftVersion }),
 				audit: { section: 'careers', changes },
-				also: () => (id === null || gone.length === 0 ? [] : [refuseUnless(db, haveNoAnswer(id, idsOf(gone)))]),
+				// An application may arrive at any moment.
+				also: (jobId) => [refuseUnless(db, haveNoAnswer(jobId, gone))],
 			},
 			editor,
 		)
 	} catch (error) {
 		// The foreign key decides: the job type may disappear at any moment.
 		if (isReferenceBroken(error)) refuse('jobTypeId', 'This job type does not exist any more.')
-		const [answered] = id === null || gone.length === 0 ? [] : await answeredAmong(db, id, gone)
-		if (answered) refuse('questions', `“${answered.words}” has answers: retire it and ask in another question.`)
+		await refuseAnswered(db, id ?? 0, gone)
 		throw error
 	}
 }
-
-const idsOf = (questions: readonly Question[]) => questions.map(({ id }) => id)
 
 /** A typing error in a date must not erase applications: a job that a save closes is closed on the day of the save. */
 function closedOn(dueDate: string, before: { dueDate: string; closedOn: string } | null, today: string): string {

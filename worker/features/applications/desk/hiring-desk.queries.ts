@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { holdsSection } from '#contracts/auth/roles.ts'
 import type { ApplicationOrder } from '#contracts/careers/applications.ts'
 import type { Conversation } from '#contracts/desks/conversation.ts'
 import { referenceOf } from '#contracts/desks/reference.ts'
@@ -22,7 +21,6 @@ import { holdsText, isOnTab, isShown, isWanted, searchedSince } from '#worker/de
 import { listDesk } from '#worker/desks/list/desk-list.queries.ts'
 import { triage } from '#worker/desks/triage/triage.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
-import { readQuestions } from '#worker/features/careers/job-questions.ts'
 import { selectEnquiriesOf } from '#worker/features/enquiries/enquiries.queries.ts'
 import type { Editor, Staff } from '#worker/http/request-context.ts'
 import { mailboxOf } from '#worker/visitors/mailbox.ts'
@@ -68,24 +66,10 @@ export function closedBefore(retentionDays: number, now: Date): string {
 	return new Date(Date.parse(`${companyToday(now)}T00:00Z`) - days * dayMs).toISOString().slice(0, 10)
 }
 
-/** Whether an application has this answer to a question. */
-function isAnswered({ question, answer, answerFrom, answerTo }: HiringFilter): SQL | undefined {
-	if (question === null) return undefined
-	const given = sql`given.value ->> 'answer'`
-	const wanted = and(
-		sql`given.value ->> 'id' = ${question}`,
-		answer === '' ? undefined : sql`${given} = ${answer}`,
-		answerFrom == null ? undefined : sql`${given} >= ${answerFrom}`,
-		answerTo == null ? undefined : sql`${given} <= ${answerTo}`,
-	)
-	return sql`exists (select 1 from json_each(${jobApplications.answers}) as given where ${wanted})`
-}
-
 /** The condition of the filters without the tab. */
 function isFiltered(db: Database, filter: HiringFilter, { staff, retentionDays }: Asker, now: Date) {
 	const own = and(
 		matchingInOrder(filter),
-		isAnswered(filter),
 		filter.overdue ? isOverdueAt(now) : undefined,
 		filter.soonErased ? isSoonErased(retentionDays, now) : undefined,
 	)
@@ -97,15 +81,8 @@ const isInHiringList = (db: Database, filter: HiringFilter, asker: Asker, now = 
 	and(isOnTab(hiringDesk, filter.tab), isShown(hiringDesk, filter), isFiltered(db, filter, asker, now))
 
 /** One page of the desk with the counts of its tabs. */
-export async function listHiringDesk(
-	db: Database,
-	query: HiringQuery,
-	asker: Asker,
-	now = new Date(),
-): Promise<HiringPage> {
-	const [job, ...others] = holdsSection(asker.staff.permissions, 'applications') ? query.jobPosts : []
-	const questions = job === undefined || others.length > 0 ? [] : await readQuestions(db, job)
-	const page = await listDesk(
+export const listHiringDesk = (db: Database, query: HiringQuery, asker: Asker, now = new Date()): Promise<HiringPage> =>
+	listDesk(
 		db,
 		hiringDeskSeenBy(asker.staff),
 		hiringListing(asker.staff.id, asker.retentionDays),
@@ -115,8 +92,6 @@ export async function listHiringDesk(
 		now,
 		{ orderBy: orderOf(query), sortedBy: { nameKey, experience, locationKey, jobId } },
 	)
-	return { ...page, questions }
-}
 
 /** The ids of the whole list in its order. */
 export const selectHiringIds = (db: Database, filter: HiringFilter, asker: Asker, now = new Date()) =>

@@ -16,11 +16,7 @@ import { appliedColumns } from '../applications.queries.ts'
 import { applicationOpinions, applicationReaders, jobApplications } from '../applications.table.ts'
 import { hiringDesk } from './hiring-desk.ts'
 
-type Stored = Omit<StoredRow<HiringRow>, 'erasedOn'> & {
-	closedOn: string
-	answerDays: number
-	asks: boolean
-}
+type Stored = Omit<StoredRow<HiringRow>, 'erasedOn'> & { closedOn: string; answerDays: number; asks: boolean }
 
 /** Another release may have written them. */
 const answersIn = (stored: string | null) => storedAnswers.safeParse(jsonOf(stored)).data ?? null
