@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import type { JobDetails } from '#contracts/careers/careers.ts'
 import type { Question } from '#contracts/careers/questions.ts'
+import type { DraftDetails } from '#contracts/items/drafts.ts'
 import { anApplication, sendApplication } from '#tests/support/builders/careers/application-form.ts'
-import { addApplication, storedApplication } from '#tests/support/builders/careers/applications.ts'
+import { addApplication } from '#tests/support/builders/careers/applications.ts'
 import { answered, asRecruiter, recruiterCall } from '#tests/support/builders/careers/careers-calls.ts'
 import { aJob, openJob, refusedFields, savedJob, saveJob, staffJob } from '#tests/support/builders/careers/jobs.ts'
 import { aQuestion, questionsOfEachKind } from '#tests/support/builders/careers/questions.ts'
+import { itemCalls } from '#tests/support/builders/items/items.ts'
 import { call } from '#tests/support/worker/app.ts'
 import { visitorHeaders } from '#tests/support/worker/visitor.ts'
 
@@ -117,14 +119,13 @@ test('an answer and the deletion of its question at the same moment: one of both
 	}
 })
 
-test('drafts keep half a question, copies leave the retired ones out, and the history has each version', async () => {
-	const headers = await asRecruiter()
+test('a copy leaves the retired questions out, and a draft keeps half a question', async () => {
+	const items = itemCalls('careers', await asRecruiter())
 	const id = await savedJob({ questions: textOf(drives, aQuestion({ id: '8'.repeat(16), retired: true })) })
-	const items = (path: string, json?: object) =>
-		call(`/api/itemscontroller/careers/${path}`, { ...(json && { json }), headers })
-	const { draftVersion } = await answered<{ draftVersion: string }>(await items('duplicate', { id }))
-	const copy = await answered<{ values: object }>(await items(`drafts/${draftVersion.split('.')[0]}`))
-	expect(copy).toMatchObject({ values: { questions: textOf(drives) } })
-	await edited(id, '[]')
-	expect((await staffJob(id)).questions).toEqual([])
+	const { draftVersion } = await answered<{ draftVersion: string }>(await items.post('duplicate', { id }))
+	const copy = await answered<DraftDetails>(await items.ask(`drafts/${draftVersion.split('.')[0]}`))
+	expect(copy.values.questions).toBe(textOf(drives))
+	const half = textOf({ ...drives, words: '' })
+	await items.drafted({ itemId: id, baseVersion: 1, values: { questions: half } })
+	expect((await items.draftOf(id))?.values).toMatchObject({ questions: half })
 })
