@@ -5,6 +5,7 @@ export const islands = {
 	offices: async () => (await import('#web/site/contact/offices.tsx')).Offices,
 	login: async () => (await import('#web/admin/sign-in/login-island.tsx')).LoginIsland,
 	application: async () => (await import('#web/site/careers/apply-form/application-island.tsx')).ApplicationIsland,
+	'application-asking': async () => (await import('#web/site/careers/apply-form/question-fields.tsx')).AskingIsland,
 }
 
 export type IslandName = keyof typeof islands

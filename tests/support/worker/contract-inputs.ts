@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { documentsQuery } from '#contracts/content/documents.ts'
+import { aQuestion } from '#tests/support/builders/careers/questions.ts'
 import { brand } from '#web/content/brand.ts'
 import { asFile, docxOf, jpegOf, pdfOf, pngOf, webpOf } from '../files/sample-files.ts'
 
@@ -103,6 +104,7 @@ export const validInputs: Record<string, Input> = {
 		file: asFile(docxOf(), 'cv.docx'),
 		jobPostInt: '4',
 		consent: 'true',
+		answers: '{"90a1f3c25b7d8e46":"Yes"}',
 		origin: '{"page":"/CareersApply/4","pages":2}',
 	},
 	applicationsQuery: { ...pages, ...filters, ...texts, ...orders },
@@ -202,6 +204,7 @@ export const validInputs: Record<string, Input> = {
 		country: 'DE',
 		city: 'Kochi',
 		remote: 'false',
+		questions: JSON.stringify([aQuestion()]),
 		version: '2',
 		draftVersion: '17.4',
 	},

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { applicationFilters, applicationsPageSize, inOrder, jobApplication } from '../careers/applications.ts'
+import { storedAnswers } from '../careers/given-answers.ts'
 import { conversationFields } from '../desks/conversation.ts'
 import { deskFilters, deskPageFields, deskRowFields, person } from '../desks/desk.ts'
 import { sendReplyFormTo } from '../desks/replies.ts'
@@ -43,6 +44,7 @@ export const hiringRow = named(
 		isRead: described('Whether the user has opened it.', z.boolean()),
 		opinions: described("The colleagues' too once the user has given their own; else none.", z.array(givenOpinion)),
 		erasedOn: described('The day on which it is erased.', calendarDate()),
+		answers: described('null: it was sent without the questions of the job.', z.nullable(storedAnswers)),
 	}),
 )
 export type HiringRow = z.infer<typeof hiringRow>

@@ -11,6 +11,7 @@ import type { AppEnv } from '#worker/http/request-context.ts'
 import { isTestToken, requireBotToken, spendBotToken } from '#worker/visitors/bot-check.ts'
 import { originOf } from '#worker/visitors/origin.ts'
 import { storeOnceWithinLimit } from '#worker/visitors/store-once-within-limit.ts'
+import { acceptedAnswers } from './accepted-answers.ts'
 import { addApplicationReceipt, applicationReceiptHeaders } from './status/receipt-headers.ts'
 import { acceptedCv, submitApplication } from './submit-application.ts'
 
@@ -44,9 +45,10 @@ export const applicationsPublic = new Hono<AppEnv>().post(
 		const earlier = await earlierAnswer(db, submission)
 		if (earlier !== null) return answered(earlier)
 		await refuseUnlessOpen(db, form.jobPostInt)
+		const answers = await acceptedAnswers(db, form)
 		c.header('X-Token', await spendBotToken(c.env, botToken, 'apply', submission?.key))
 		const origin = originOf(c.req.raw, sent)
-		const store = () => submitApplication(db, c.env, { form, cv, origin, submission })
+		const store = () => submitApplication(db, c.env, { form: { ...form, answers }, cv, origin, submission })
 		return answered(await storeOnceWithinLimit(c, applicationLimit, submission, store))
 	},
 )

@@ -52,10 +52,15 @@ export async function sendApplication(
 	jobId: number,
 	{ file, number }: ChosenCv,
 	{ keyFor, botCheckPlace, signal, onProgress }: Sending & { onProgress: (share: number) => void },
+	answered: { answers?: string } = {},
 ) {
 	const origin = visitorOrigin()
-	const form = { ...applicationParts(typed, jobId, file), ...(origin && { origin: JSON.stringify(origin) }) }
-	const key = keyFor({ ...typed, cv: number })
+	const form = {
+		...applicationParts(typed, jobId, file),
+		...answered,
+		...(origin && { origin: JSON.stringify(origin) }),
+	}
+	const key = keyFor({ ...typed, ...answered, cv: number })
 	const token = await freshBotToken('apply', botCheckPlace)
 	const headers = { 'X-Token': token, 'Idempotency-Key': key }
 	for (let tries = 1; ; tries += 1) {
