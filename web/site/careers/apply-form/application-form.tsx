@@ -28,7 +28,7 @@ const whole = 'tablet:col-span-6'
  */
 export function ApplicationForm({ job, retentionDays }: Props) {
 	const hydrated = useHydrated()
-	const application = useApplication(job.id, pages.careers.path)
+	const application = useApplication(job, pages.careers.path)
 	const { field, refusal, isSending } = application
 	const submit = useRestoredFocus(isSending)
 

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { Job } from '#contracts/careers/careers.ts'
 import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
 import { type Sender, useVisitorForm } from '#web/site/forms/use-visitor-form.ts'
 import { type ApplicationField, applicationFields, type ChosenCv } from './application-fields.ts'
@@ -23,7 +24,8 @@ async function inMemory(file: File): Promise<File> {
 }
 
 /** The state of the application form. */
-export function useApplication(jobId: number, careersPath: string) {
+export function useApplication(job: Pick<Job, 'id' | 'jobPosition'>, careersPath: string) {
+	const jobId = job.id
 	const [cv, setCv] = useState<ChosenCv | null>(null)
 	/** The same, for a form that is sent while the CV is read. */
 	const chosen = useRef<ChosenCv | null>(null)
@@ -52,7 +54,7 @@ export function useApplication(jobId: number, careersPath: string) {
 				return {
 					async send(sending) {
 						setShare(0)
-						await sendApplication(typed, jobId, cv, { ...sending, onProgress: setShare })
+						await sendApplication(typed, job, cv, { ...sending, onProgress: setShare })
 						take(null)
 						setSent(sentText)
 						return null
