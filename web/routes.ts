@@ -75,6 +75,7 @@ export default [
 	layout('site/forms/form-layout.tsx', [
 		route('contact', 'site/contact/page.tsx'),
 		route('CareersApply/:job', 'site/careers/apply.tsx'),
+		route('application', 'site/applicant/new-link.tsx'),
 	]),
 
 	layout('admin/sign-in/layout.tsx', [
