@@ -76,6 +76,7 @@ export default [
 		route('contact', 'site/contact/page.tsx'),
 		route('CareersApply/:job', 'site/careers/apply.tsx'),
 		route('application/:secret', 'site/applicant/page.tsx'),
+		route('application', 'site/applicant/new-link.tsx'),
 	]),
 
 	layout('admin/sign-in/layout.tsx', [

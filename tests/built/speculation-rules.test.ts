@@ -26,6 +26,7 @@ test.each([
 	'/Admin',
 	'/Admin/Users',
 	'/ResetPassword/a.b.c',
+	`/application/${'3a'.repeat(32)}`,
 	'/api/x',
 	'/media/a/b.pdf',
 	'/documents/a.pdf',

@@ -1,8 +1,8 @@
 import { prerenderedPages } from '../content/site-map.ts'
 
-/** Pages that need a session, the search, which a flood limit counts, downloads, and files for programs. */
+/** Pages that need a session or a link, the search, which a flood limit counts, downloads, and files for programs. */
 const excluded = [
-	...['/Admin*', '/Admin/*', '/Login*', '/ResetPassword*', '/api/*', '/search*'],
+	...['/Admin*', '/Admin/*', '/Login*', '/ResetPassword*', '/application/*', '/api/*', '/search*'],
 	...['/media/*', '/documents/*', '/video/*', '/*.ics', '/*.xml'],
 ]
 

@@ -73,6 +73,7 @@ const enhancers: Record<string, Enhancer> = {
 
 /** Larger ones, loaded only if the page has their element. */
 const larger: Record<string, () => Promise<Enhancer>> = {
+	'application-receipt': async () => (await import('./application-receipt.ts')).applicationReceipt,
 	download: async () => (await import('./download.ts')).download,
 	'count-up': async () => (await import('./count-up.ts')).countUp,
 	hero: async () => (await import('./hero.ts')).hero,

@@ -4,6 +4,7 @@ export const islands = {
 	'office-map': async () => (await import('#web/site/contact/office-map.tsx')).OfficeMap,
 	offices: async () => (await import('#web/site/contact/offices.tsx')).Offices,
 	login: async () => (await import('#web/admin/sign-in/login-island.tsx')).LoginIsland,
+	'new-link': async () => (await import('#web/site/applicant/new-link-form.tsx')).NewLinkIsland,
 	application: async () => (await import('#web/site/careers/apply-form/application-island.tsx')).ApplicationIsland,
 	'application-asking': async () => (await import('#web/site/careers/apply-form/question-fields.tsx')).AskingIsland,
 }

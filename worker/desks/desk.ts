@@ -85,6 +85,8 @@ export type Desk = {
 	officeOf(db: Database, settings: Settings, subjectId: number): Promise<Office | null>
 	/** The page that shows a visitor their subject, from the root. Each mail to them names it. */
 	visitorsPage?(db: Database, bindings: Pick<Bindings, 'TOKEN_SECRET'>, subjectId: number): Promise<string>
+	/** The subject of a visitor with this mailbox that takes a mail which names none; null: there is none. */
+	takesMailOf?(db: Database, mailbox: string): Promise<number | null>
 	/** The mailboxes of its offices. */
 	mailboxes(db: Database): Promise<string[]>
 	/** The columns of a subject whose address is corrected, with its keys; null: it was erased. */

@@ -95,6 +95,7 @@ const salary = {
 
 /** A valid input for each contract, with all of its fields. */
 export const validInputs: Record<string, Input> = {
+	applicationLinkForm: { email: 'meera@kollamspice.example', jobPostInt: 4 },
 	applicationForm: {
 		...applicant,
 		applicantExperience: '2.5',

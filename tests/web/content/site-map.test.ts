@@ -13,6 +13,7 @@ const others: [RegExp, reason: string][] = [
 	[/\.(xml|ics|txt)$/, 'a file, not a page'],
 	[/^\/\*$/, 'the answer to an unknown address'],
 	[/^\/search$/, 'made for each search, and in no index'],
+	[/^\/application$/, 'for applicants who have lost their link, and in no index'],
 ]
 
 const every: readonly PageFacts[] = [...Object.values(pages), ...everyProduct]

@@ -52,6 +52,27 @@ test.each(['XX', 'T1', 'in', 'IND', ''])('the country code %j names no country',
 	expect(await storedFrom(said, code)).toEqual({ ...said, country: null })
 })
 
+const secret = '3a'.repeat(32)
+
+test.each([
+	`/application/${secret}`,
+	`/APPLICATION/${secret}/`,
+	`//application//${secret}`,
+	`/%61pplication/${secret}`,
+	`/application%2F${secret}`,
+	`/application/${secret}?done=withdraw`,
+])('the link of an applicant is not kept: %s', async (page) => {
+	const origin = { ...said, page, landingPage: page }
+	expect(await storedFrom(origin)).toMatchObject({ page: '/application', landingPage: '/application' })
+})
+
+test('other paths of that beginning are kept', async () => {
+	expect(await storedFrom({ ...said, page: '/applications/of-films', landingPage: '/application' })).toMatchObject({
+		page: '/applications/of-films',
+		landingPage: '/application',
+	})
+})
+
 test('long texts are cut by whole characters, and paths lose query and fragment', async () => {
 	const long = {
 		page: '/contact?email=meera@kollamspice.example#enquiry',

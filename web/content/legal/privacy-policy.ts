@@ -5,8 +5,8 @@ import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicy: LegalText = {
 	lead: 'What this website learns about you, what happens with it, and how you get it back or have it erased. The text is short because little is collected.',
-	inForceSince: '2026-11-28',
-	version: '5.0',
+	inForceSince: '2026-11-29',
+	version: '5.1',
 	inShort: [
 		'No cookies, no analytics, no advertising, no profile of you.',
 		'We store what you type into a form and send, and where that visit came from. Nothing before that.',
@@ -242,6 +242,10 @@ export const privacyPolicy: LegalText = {
 				{
 					kind: 'text',
 					text: `Write to ${legalEntity.email} from the address that you used with us, so that we know it is you. If we cannot be sure, we ask one question about the enquiry; we do not ask for a passport. You have our answer within 30 days, and an erasure is carried out on the working day after it.`,
+				},
+				{
+					kind: 'text',
+					text: 'If you have applied for a job, you can do it yourself on the page whose link is in our mails: download your data, withdraw the application, and ask for its erasure, which follows within 30 days.',
 				},
 			],
 		},

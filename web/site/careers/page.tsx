@@ -14,6 +14,7 @@ import type { Route } from './+types/page.ts'
 import { FirstYear } from './first-year.tsx'
 import { NoOpenings, Openings } from './openings.tsx'
 import { openingsId, parseOpeningsFilter } from './openings-address.ts'
+import { Receipt } from './receipt.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { WriteButton, Writing } from './writing.tsx'
 
@@ -125,6 +126,7 @@ function Diversity() {
 export default function Careers({ loaderData: { openings } }: Route.ComponentProps) {
 	return (
 		<article>
+			<Receipt />
 			<Opening positions={openings?.total ?? 0} />
 			{openings && (openings.total > 0 ? <Openings openings={openings} /> : <NoOpenings />)}
 			<FirstYear />

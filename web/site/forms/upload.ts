@@ -12,10 +12,17 @@ export const uploading =
 				request.setRequestHeader(name, value)
 			})
 			request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-			request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
+			request.onload = () =>
+				resolve(new Response(request.responseText, { status: request.status, headers: headersOf(request) }))
 			request.onerror = () => reject(new TypeError('The server did not answer'))
 			request.onabort = () => reject(signal.reason)
 			signal.addEventListener('abort', () => request.abort(), { once: true })
 			// XMLHttpRequest cannot send a stream, and no form is one.
 			request.send(body instanceof ReadableStream ? null : (body ?? null))
 		})
+
+/** The lines of a header block: https://developer.mozilla.org/docs/Web/API/XMLHttpRequest/getAllResponseHeaders */
+const headersOf = (request: XMLHttpRequest) =>
+	Array.from(request.getAllResponseHeaders().matchAll(/^([^:\r\n]+): ?(.*?)\r?$/gm), ([, name = '', value = '']) => {
+		return [name, value] satisfies [string, string]
+	})

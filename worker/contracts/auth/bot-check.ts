@@ -1,5 +1,5 @@
 /** The visitor's action when the widget issued the token. */
-export type BotCheckAction = 'apply' | 'contact' | 'forgot-password' | 'read'
+export type BotCheckAction = 'application-link' | 'apply' | 'contact' | 'forgot-password' | 'read'
 
 /** The only token that Cloudflare's documented test keys issue and accept. */
 export const testToken = 'XXXX.DUMMY.TOKEN.XXXX'

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { emailAddress, rowId } from '../shared/fields.ts'
 import type { InterviewAnswer } from './interviews.ts'
 import { interviewAnswers } from './interviews.ts'
 import type { Stage } from './stages.ts'
@@ -51,3 +52,10 @@ const ofStage: Readonly<Record<Stage, ApplicantStage>> = {
 /** A declined applicant reads it in a mail first. `isTold`: whether that mail was handed over. */
 export const applicantStage = (stage: Stage, isTold: boolean): ApplicantStage =>
 	stage === 'declined' && !isTold ? 'reading' : ofStage[stage]
+
+/** By what an applicant asks for the link to their page. */
+export const applicationLinkForm = z.strictObject({
+	email: emailAddress('Email is required', 'Invalid email address'),
+	jobPostInt: rowId('Position is required'),
+})
+export type ApplicationLinkForm = z.infer<typeof applicationLinkForm>

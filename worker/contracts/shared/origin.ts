@@ -46,10 +46,17 @@ function cut(text: string, length: number): string | null {
 	return characters.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim() || null
 }
 
+/** The page of an applicant, whose address is a secret, in each spelling that opens it: the router decodes and ignores case. */
+function isApplicantsPage(path: string): boolean {
+	const plain = path.replace(/%([0-7][\da-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+	return /^\/+application\//i.test(plain)
+}
+
 /** The path of a page of this site, without query and fragment. */
 function cutPath(text: string): string | null {
-	const path = cut(text, lengths.path)
-	return path?.startsWith('/') ? (path.split(/[?#]/)[0] ?? null) : null
+	const path = cut(text, lengths.path)?.split(/[?#]/)[0]
+	if (!path?.startsWith('/')) return null
+	return isApplicantsPage(path) ? '/application' : path
 }
 
 /** A text that `read` cuts; null for any other value. */

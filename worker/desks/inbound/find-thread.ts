@@ -17,14 +17,14 @@ export type Thread = { desk: Desk; id: number; people: ThreadPeople; isAddressed
 
 type Arrived = {
 	to: string
-	mail: Pick<ParsedMail, 'answers' | 'subject'>
+	mail: Pick<ParsedMail, 'answers' | 'subject' | 'to' | 'cc'>
 	/** Of who wrote it; null: nothing proves it. */
 	provenAddress: string | null
 }
 
 /**
  * Finds the conversation of a mail: that of the address it was sent to. Else, if its sender is proven, that of the mail which it
- * answers, or which its subject names, for those who may write there. null: it belongs to none.
+ * answers, or which its subject names, for those who may write there, or one of their own. null: it belongs to none.
  */
 export async function findThread(
 	db: Database,
@@ -51,7 +51,21 @@ export async function findThread(
 			if (found && isIn(found.people.visitors, sender)) return { ...found, isAddressed: false }
 		}
 	}
+	for (const desk of desks) {
+		const id = (await desk.takesMailOf?.(db, mailboxOf(sender))) ?? null
+		const isForOthers = id !== null && (await goesToOthers(db, desks, desk, [to, ...addressesOf(mail)]))
+		const found = id === null || isForOthers ? null : await threadOf(db, desk, id)
+		if (found) return { ...found, isAddressed: false }
+	}
 	return null
+}
+
+const addressesOf = ({ to, cc }: Pick<ParsedMail, 'to' | 'cc'>) => [...to, ...cc].map(({ address }) => address)
+
+/** Whether one of the recipients is a mailbox of another desk. */
+async function goesToOthers(db: Database, desks: readonly Desk[], desk: Desk, recipients: readonly string[]) {
+	const others = await Promise.all(desks.filter((each) => each !== desk).map((each) => each.mailboxes(db)))
+	return others.flat().some((mailbox) => isIn(recipients, mailbox))
 }
 
 /** The conversation that shows a subject; null: it was erased. */

@@ -1,55 +1,79 @@
 import { Hono } from 'hono'
 import { applicationForm } from '#contracts/careers/applications.ts'
-import { savedId } from '#contracts/shared/answers.ts'
-import { applicationLimit } from '#contracts/shared/periods.ts'
+import { applicationLinkForm } from '#contracts/hiring/applicant-page.ts'
+import { done, savedId } from '#contracts/shared/answers.ts'
+import { applicationLimit, applicationLinkLimit } from '#contracts/shared/periods.ts'
 import { sha256 } from '#worker/crypto/hashes.ts'
 import { earlierAnswer, idempotencyKey, submissionOf } from '#worker/data/idempotency.ts'
 import { refuseUnlessOpen } from '#worker/features/careers/taking-applications.ts'
 import { validateForm } from '#worker/files/multipart.ts'
 import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
+import { validate } from '#worker/http/validate.ts'
 import { isTestToken, requireBotToken, spendBotToken } from '#worker/visitors/bot-check.ts'
 import { originOf } from '#worker/visitors/origin.ts'
+import { countAttempt, counterKey } from '#worker/visitors/rate-limit.ts'
 import { storeOnceWithinLimit } from '#worker/visitors/store-once-within-limit.ts'
+import { visitorAddress } from '#worker/visitors/visitor-address.ts'
 import { acceptedAnswers } from './accepted-answers.ts'
 import { addApplicationReceipt, applicationReceiptHeaders } from './status/receipt-headers.ts'
+import { sendLink } from './status/send-link.ts'
 import { acceptedCv, submitApplication } from './submit-application.ts'
 
 /** A CV of 5 MB with its form. */
 const limitBytes = 7 * 1024 * 1024
 
 /** Applications: visitors who passed the bot check. */
-export const applicationsPublic = new Hono<AppEnv>().post(
-	'/submitapplication',
-	requireBotToken,
-	validateForm(applicationForm, { limitBytes }),
-	answers(savedId, {
-		summary: 'Apply for an open job',
-		errors: ['job.not-found', 'job.closed', 'request.repeated', 'request.too-many'],
-		headers: idempotencyKey,
-		answerHeaders: applicationReceiptHeaders,
-	}),
-	async (c) => {
-		const { db, botToken } = c.var
-		const { origin: sent, ...form } = c.req.valid('form')
-		const cv = await acceptedCv(form.file)
-		const submission = await submissionOf(
-			{ route: 'submitapplication', body: { ...form, file: [cv.name, await sha256(cv.bytes)] } },
-			{ key: c.req.header('Idempotency-Key'), botToken: isTestToken(botToken) ? null : botToken },
-		)
-		const answered = async (id: number) => {
-			await addApplicationReceipt(c, id)
-			return c.json(id)
-		}
-		// Before the bot check: a repeated form carries a token that is spent.
-		const earlier = await earlierAnswer(db, submission)
-		if (earlier !== null) return answered(earlier)
-		await refuseUnlessOpen(db, form.jobPostInt)
-		const answers = await acceptedAnswers(db, form)
-		c.header('X-Token', await spendBotToken(c.env, botToken, 'apply', submission?.key))
-		const origin = originOf(c.req.raw, sent)
-		const store = () => submitApplication(db, c.env, { form: { ...form, answers }, cv, origin, submission })
-		return answered(await storeOnceWithinLimit(c, applicationLimit, submission, store))
-	},
-)
+export const applicationsPublic = new Hono<AppEnv>()
+	.post(
+		'/submitapplication',
+		requireBotToken,
+		validateForm(applicationForm, { limitBytes }),
+		answers(savedId, {
+			summary: 'Apply for an open job',
+			errors: ['job.not-found', 'job.closed', 'request.repeated', 'request.too-many'],
+			headers: idempotencyKey,
+			answerHeaders: applicationReceiptHeaders,
+		}),
+		async (c) => {
+			const { db, botToken } = c.var
+			const { origin: sent, ...form } = c.req.valid('form')
+			const cv = await acceptedCv(form.file)
+			const submission = await submissionOf(
+				{ route: 'submitapplication', body: { ...form, file: [cv.name, await sha256(cv.bytes)] } },
+				{ key: c.req.header('Idempotency-Key'), botToken: isTestToken(botToken) ? null : botToken },
+			)
+			const answered = async (id: number) => {
+				await addApplicationReceipt(c, id)
+				return c.json(id)
+			}
+			// Before the bot check: a repeated form carries a token that is spent.
+			const earlier = await earlierAnswer(db, submission)
+			if (earlier !== null) return answered(earlier)
+			await refuseUnlessOpen(db, form.jobPostInt)
+			const answers = await acceptedAnswers(db, form)
+			c.header('X-Token', await spendBotToken(c.env, botToken, 'apply', submission?.key))
+			const origin = originOf(c.req.raw, sent)
+			const store = () => submitApplication(db, c.env, { form: { ...form, answers }, cv, origin, submission })
+			return answered(await storeOnceWithinLimit(c, applicationLimit, submission, store))
+		},
+	)
+	.post(
+		'/sendapplicationlink',
+		requireBotToken,
+		validate('json', applicationLinkForm),
+		answers(done, {
+			summary: 'Mail an applicant the link to their page',
+			errors: ['request.too-many'],
+			description: 'The answer does not tell whether there is such an application.',
+		}),
+		async (c) => {
+			const { db, botToken } = c.var
+			c.header('X-Token', await spendBotToken(c.env, botToken, 'application-link'))
+			const address = visitorAddress(c.req.raw.headers)
+			await countAttempt(db, applicationLinkLimit, await counterKey(c.env.TOKEN_SECRET, applicationLinkLimit, address))
+			await sendLink(db, c.env, c.req.valid('json'))
+			return c.json(true as const)
+		},
+	)
 export type ApplicationsPublicApi = typeof applicationsPublic

@@ -36,7 +36,7 @@ const whole = 'tablet:col-span-6'
  */
 export function ApplicationForm({ job, retentionDays, questions = noQuestions, Fields }: Props) {
 	const hydrated = useHydrated()
-	const application = useApplication(job.id, pages.careers.path, questions)
+	const application = useApplication(job, pages.careers.path, questions)
 	const { field, refusal, isSending } = application
 	const submit = useRestoredFocus(isSending)
 

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import type { Job } from '#contracts/careers/careers.ts'
 import type { Question } from '#contracts/careers/questions.ts'
+import { currentNotice } from '#web/content/application-notice.ts'
 import { careersAddress } from '#web/content/careers-address.ts'
 import { keepsOrigin } from '#web/content/keeps-origin.ts'
 import { pages } from '#web/content/pages.ts'
@@ -33,27 +34,30 @@ export function NextSteps() {
 
 const link = 'underline underline-offset-2 hover:text-ink'
 
+/** The notice of which the form sends the version. */
 export function Keeping({ retentionDays }: { retentionDays: number }) {
+	const filled: Readonly<Record<string, ReactNode>> = {
+		'{days}': retentionDays,
+		'{careers address}': (
+			<a href={`mailto:${careersAddress}`} className={link}>
+				{careersAddress}
+			</a>
+		),
+		'{privacy policy}': (
+			<a href={pages.privacyPolicy.path} className={link}>
+				privacy policy
+			</a>
+		),
+	}
+	const parts = currentNotice.keeping.split(/(\{[^}]+\})/)
 	return (
 		<div className="grid gap-2 text-sm text-muted">
 			<p>
-				By sending this form you agree that we keep what you have typed and your CV to decide on this application. We
-				erase both {retentionDays} days after the closing date. To have them erased earlier, write to{' '}
-				<a href={`mailto:${careersAddress}`} className={link}>
-					{careersAddress}
-				</a>
-				. Our{' '}
-				<a href={pages.privacyPolicy.path} className={link}>
-					privacy policy
-				</a>{' '}
-				has the details.
+				{parts.map((part) => (
+					<Fragment key={part}>{filled[part] ?? part}</Fragment>
+				))}
 			</p>
-			{keepsOrigin && (
-				<p>
-					We keep and erase with them which site or campaign brought you here, the first page and the number of pages of
-					your visit, your language and your country. That leaves your browser with this form, not before.
-				</p>
-			)}
+			{keepsOrigin && <p>{currentNotice.origin}</p>}
 		</div>
 	)
 }

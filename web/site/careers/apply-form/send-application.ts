@@ -1,8 +1,11 @@
 import { applicationForm } from '#contracts/careers/applications.ts'
+import type { Job } from '#contracts/careers/careers.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { answerOf, applicationsPublic, isRefusal } from '#web/api.ts'
 import { freshBotToken } from '#web/bot-check.ts'
+import { currentNotice } from '#web/content/application-notice.ts'
+import { keepReceipt } from '#web/document/application-receipt.ts'
 import { readChosen } from '#web/file-content.ts'
 import type { Typed } from '#web/site/forms/fields.ts'
 import { describeRefusal, errorsOf } from '#web/site/forms/refusals.ts'
@@ -39,6 +42,7 @@ export function applicationParts(typed: Typed<ApplicationField>, jobId: number, 
 		experienceStated: String(isStated),
 		jobPostInt: String(jobId),
 		consent: 'true',
+		noticeVersion: currentNotice.version,
 		file,
 	}
 }
@@ -46,17 +50,20 @@ export function applicationParts(typed: Typed<ApplicationField>, jobId: number, 
 const mostTries = 3
 const betweenTriesMs = 2_500
 
-/** Sends the application and returns its id. Retries while the server is busy. `onProgress` gets the share sent, 0 to 1. */
+/**
+ * Sends the application, and keeps its receipt for the careers page. Retries while the server is busy. `onProgress` gets the
+ * share sent, 0 to 1.
+ */
 export async function sendApplication(
 	typed: Typed<ApplicationField>,
-	jobId: number,
+	{ id, jobPosition }: Pick<Job, 'id' | 'jobPosition'>,
 	{ file, number }: ChosenCv,
 	{ keyFor, botCheckPlace, signal, onProgress }: Sending & { onProgress: (share: number) => void },
 	answered: { answers?: string } = {},
 ) {
 	const origin = visitorOrigin()
 	const form = {
-		...applicationParts(typed, jobId, file),
+		...applicationParts(typed, id, file),
 		...answered,
 		...(origin && { origin: JSON.stringify(origin) }),
 	}
@@ -70,10 +77,12 @@ export async function sendApplication(
 				{ form },
 				{ headers, fetch: uploading(onProgress, signal) },
 			)
-			const id = await answerOf(sent)
-			if (!id) throw new Error('The server has not confirmed the application')
+			if (!(await answerOf(sent))) throw new Error('The server has not confirmed the application')
 			forgetVisit()
-			return id
+			const { headers: said } = await sent
+			const [reference, path] = [said.get('X-Reference'), said.get('X-Status-Page')]
+			if (reference && path) keepReceipt({ job: jobPosition, reference, path })
+			return
 		} catch (failure) {
 			if (tries === mostTries || !isRefusal(failure, 'service.busy')) throw failure
 			onProgress(0)

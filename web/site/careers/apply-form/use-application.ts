@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { Job } from '#contracts/careers/careers.ts'
 import type { Question } from '#contracts/careers/questions.ts'
 import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
 import { type Sender, useVisitorForm } from '#web/site/forms/use-visitor-form.ts'
@@ -30,7 +31,12 @@ async function inMemory(file: File): Promise<File> {
 }
 
 /** The state of the application form. */
-export function useApplication(jobId: number, careersPath: string, questions: readonly Question[]) {
+export function useApplication(
+	job: Pick<Job, 'id' | 'jobPosition'>,
+	careersPath: string,
+	questions: readonly Question[],
+) {
+	const jobId = job.id
 	const [fields] = useState(() => [...applicationFields, ...questions.map(({ id }) => answerField(id))])
 	const [cv, setCv] = useState<ChosenCv | null>(null)
 	/** The same, for a form that is sent while the CV is read. */
@@ -66,7 +72,7 @@ export function useApplication(jobId: number, careersPath: string, questions: re
 				return {
 					async send(sending) {
 						setShare(0)
-						await sendApplication(own, jobId, cv, { ...sending, onProgress: setShare }, sent)
+						await sendApplication(own, job, cv, { ...sending, onProgress: setShare }, sent)
 						take(null)
 						setSent(sentText)
 						return null

@@ -1,4 +1,4 @@
-import { aliasedTable, and, eq, or, type SQLWrapper, sql } from 'drizzle-orm'
+import { aliasedTable, and, desc, eq, inArray, or, type SQLWrapper, sql } from 'drizzle-orm'
 import { holdsSection } from '#contracts/auth/roles.ts'
 import { closedStages, openStages, stages } from '#contracts/hiring/stages.ts'
 import { asciiDigits } from '#contracts/shared/plain-characters.ts'
@@ -8,6 +8,7 @@ import { columnContains } from '#worker/data/select-page.ts'
 import { users } from '#worker/data/users.table.ts'
 import type { Desk } from '#worker/desks/desk.ts'
 import { mayOpenSection } from '#worker/desks/people.ts'
+import { isUnmerged } from '#worker/desks/subject-columns.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import type { Staff } from '#worker/http/request-context.ts'
 import { applicationKeysOf, applicationMessages, applicationReaders, jobApplications } from '../applications.table.ts'
@@ -66,6 +67,17 @@ export const hiringDesk: Desk = {
 			: { name: 'Careers', mailbox: RECRUITERS_MAILBOX, from: `Careers at ${brand.shortName}` }
 	},
 	visitorsPage: linkToPage,
+	async takesMailOf(db, sender) {
+		const { id, state } = jobApplications
+		const isOpen = and(inArray(state, openStages), isUnmerged(jobApplications))
+		const [newest] = await db
+			.select({ id })
+			.from(jobApplications)
+			.where(and(eq(mailbox, sender), isOpen))
+			.orderBy(desc(id))
+			.limit(1)
+		return newest?.id ?? null
+	},
 	// `ownAddressesOf` has it among the settings.
 	mailboxes: async () => [],
 	async addressed(db, applicationId, emailId) {

@@ -1,0 +1,41 @@
+/** What the tab keeps of an application that was sent, for the careers page. */
+export type ApplicationReceipt = {
+	/** The name of the position. */
+	job: string
+	reference: string
+	/** The applicant's page. */
+	path: string
+}
+
+const key = 'application-receipt'
+const keptMs = 30 * 60_000
+const longestJob = 300
+
+export function keepReceipt(receipt: ApplicationReceipt, now = Date.now()): void {
+	try {
+		sessionStorage.setItem(key, JSON.stringify({ ...receipt, at: now }))
+	} catch {
+		// Storage is blocked or full. The mail has the link.
+	}
+}
+
+export function forgetReceipt(): void {
+	try {
+		sessionStorage.removeItem(key)
+	} catch {
+		// Storage is blocked, so nothing was kept.
+	}
+}
+
+/** The kept receipt; null for an old one, and for a value that is not ours: a link made of it must lead to an applicant's page. */
+export function readReceipt(now = Date.now()): ApplicationReceipt | null {
+	try {
+		const { job, reference, path, at }: Record<string, unknown> = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+		const isFresh = typeof at === 'number' && at <= now && now - at < keptMs
+		if (!isFresh || typeof job !== 'string' || job.length > longestJob) return null
+		if (typeof reference !== 'string' || !/^[\dA-Z]{3}-[\dA-Z]{3}$/.test(reference)) return null
+		return typeof path === 'string' && /^\/application\/[\da-f]{64}$/.test(path) ? { job, reference, path } : null
+	} catch {
+		return null
+	}
+}

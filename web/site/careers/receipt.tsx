@@ -1,0 +1,32 @@
+import { CircleCheck } from 'lucide-react'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+
+/** Hidden, since the page is the same for all. `enhance/application-receipt.ts` fills it for those who have just applied. */
+export const Receipt = () => (
+	<div role="status" data-enhance="application-receipt" className="shell print:hidden">
+		<div
+			hidden
+			className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md border border-success/25 bg-success-soft px-4 py-3"
+		>
+			<p className="flex min-w-0 flex-1 basis-72 items-start gap-2.5">
+				<CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
+				<span className="min-w-0 break-words">
+					<span className="font-semibold">
+						We have your application for <bdi data-receipt="job" />.
+					</span>{' '}
+					<span>
+						Your reference is <strong data-receipt="reference" className="font-semibold whitespace-nowrap" />.
+					</span>
+				</span>
+			</p>
+			<div className="flex flex-wrap gap-2">
+				<ButtonLink data-receipt="page" size="small">
+					See your application
+				</ButtonLink>
+				<Button data-receipt="hide" variant="quiet" size="small">
+					Hide
+				</Button>
+			</div>
+		</div>
+	</div>
+)
