@@ -9,6 +9,7 @@ import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/page.ts'
 import { ActForm } from './act-form.tsx'
 import { ApplicationFacts } from './application-facts.tsx'
+import { Interviews } from './interviews.tsx'
 
 /** Scanners of mail open links, so that opening changes nothing. Without script nothing can keep or pass on the address. */
 export const handle = { scriptless: true } satisfies PageHandle
@@ -33,6 +34,7 @@ export const meta = ({ loaderData }: Route.MetaArgs): MetaDescriptor[] => [
 
 export default function ApplicantsPage({ loaderData: { page, problem, done }, params }: Route.ComponentProps) {
 	if (!page) return <NoApplication />
+	const path = `/application/${params.secret}`
 	return (
 		<div className="shell pt-14 pb-16 desktop:pt-20 desktop:pb-24">
 			<h1 className="text-hero">Your application</h1>
@@ -48,8 +50,9 @@ export default function ApplicantsPage({ loaderData: { page, problem, done }, pa
 					)}
 					<Done done={done} {...page} />
 					<ApplicationFacts page={page} />
+					<Interviews {...page} path={path} />
 				</section>
-				<Acts {...page} path={`/application/${params.secret}`} />
+				<Acts {...page} path={path} />
 			</div>
 		</div>
 	)
@@ -58,10 +61,11 @@ export default function ApplicantsPage({ loaderData: { page, problem, done }, pa
 type Page = NonNullable<Route.ComponentProps['loaderData']['page']>
 
 /** Says what was done, as far as the application shows it. */
-function Done({ done, stage, acts, erasedBy, cvName }: { done: string | null } & Page) {
+function Done({ done, stage, acts, erasedBy, interviews, cvName }: { done: string | null } & Page) {
 	const texts: Record<string, string | false> = {
 		withdraw: stage === 'withdrawn' && 'You have withdrawn the application.',
 		erase: erasedBy !== null && 'You have asked for the erasure. We tell you by mail when it is done.',
+		answer: interviews.length > 0 && 'We have your answer.',
 		'replace-cv': acts.some(({ act }) => act === 'replace-cv') && `Your CV is now ${cvName}.`,
 	}
 	const text = texts[done ?? '']

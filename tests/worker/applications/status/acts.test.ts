@@ -7,7 +7,8 @@ import { recruiter } from '#tests/support/builders/careers/hiring.ts'
 import { savedJob } from '#tests/support/builders/careers/jobs.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'
-import { db, signedInAs } from '#tests/support/worker/staff.ts'
+import { addStaff, db, signedInAs } from '#tests/support/worker/staff.ts'
+import { interviews } from '#worker/features/applications/interviews/interviews.table.ts'
 import { readApplicantPage } from '#worker/features/applications/status/status.queries.ts'
 import { files } from '#worker/files/files.table.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
@@ -68,7 +69,10 @@ test('the data of an applicant are what they sent and what was sent to them', as
 	if (!(answer instanceof Response)) throw new Error(answer.problem)
 	expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="application-\w{3}-\w{3}\.json"$/)
 	const text = await answer.text()
-	expect(JSON.parse(text)).toMatchObject({ youSent: { firstName: 'Kamala', cv: { name: 'cv.pdf' } }, weSent: [] })
+	expect(JSON.parse(text)).toMatchObject({
+		youSent: { firstName: 'Kamala', cv: { name: 'cv.pdf' } },
+		weSent: { letters: [], interviews: [] },
+	})
 	for (const secretWord of ['A secret note', 'Asha Menon']) expect(text).not.toContain(secretWord)
 })
 
@@ -147,4 +151,48 @@ test('a form of another application, of another act or with a made-up token is s
 
 test('a post to a link that does not exist is refused as its page', async () => {
 	expect(outcome(await postForm('0'.repeat(64), { act: 'withdraw', token: '', digits: '' }))).toBe('404 ')
+})
+
+describe('an interview', () => {
+	async function invited(wanted: Partial<typeof interviews.$inferInsert> = {}) {
+		const { id, secret } = await added({ state: 'interview' })
+		const at = new Date().toISOString()
+		const staff = await addStaff()
+		const [row] = await db
+			.insert(interviews)
+			.values({
+				...{ applicationId: id, uid: crypto.randomUUID(), minutes: 45, place: 'Room 4', createdBy: staff.id },
+				...{ startsAt: new Date(Date.now() + 86_400_000).toISOString(), createdAt: at, updatedAt: at, ...wanted },
+			})
+			.returning({ id: interviews.id })
+		return { id, secret, interview: String(row?.id) }
+	}
+	const answer = async (secret: string, fields: Record<string, string>) =>
+		outcome(await postForm(secret, { act: 'answer', token: (await pageOf(secret)).answerToken, ...fields }))
+
+	test('is accepted and declined on the page, without digits, and staff see it', async () => {
+		const { id, secret, interview } = await invited()
+		expect(await answer(secret, { interview, answer: 'accepted' })).toBe('?done=answer')
+		expect((await pageOf(secret)).interviews).toMatchObject([{ place: 'Room 4', answer: 'accepted' }])
+		expect(await answer(secret, { interview, answer: 'declined' })).toBe('?done=answer')
+		expect((await pageOf(secret)).interviews).toMatchObject([{ answer: 'declined' }])
+		const { messages } = await (await recruiter()).read(id)
+		expect(messages.map(({ event }) => event?.after)).toEqual(['accepted', 'declined'])
+	})
+
+	test.each([
+		['of another applicant', {}, true],
+		['that is cancelled', { cancelledAt: '2026-11-01T00:00:00.000Z' }, false],
+		['that is over', { startsAt: '2026-11-01T00:00:00.000Z' }, false],
+	])('%s takes no answer', async (_, wanted, isOfOther) => {
+		const own = await invited(wanted)
+		const { interview } = isOfOther ? await invited() : own
+		expect(await answer(own.secret, { interview, answer: 'accepted' })).toBe('')
+	})
+
+	test('is cancelled when the applicant withdraws', async () => {
+		const { secret } = await invited()
+		expect(outcome(await act(secret, 'withdraw'))).toBe('?done=withdraw')
+		expect((await pageOf(secret)).interviews).toMatchObject([{ cancelledAt: expect.any(String) }])
+	})
 })
