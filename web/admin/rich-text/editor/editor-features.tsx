@@ -11,6 +11,7 @@ import { registerCaret } from '../caret.ts'
 import { registerKeyboard } from '../commands/keyboard.ts'
 import { registerSelectedNodes } from '../commands/selected-nodes.ts'
 import { registerMarkdown } from '../markdown/transformers.ts'
+import type { TakeTitle } from '../paste/insert-document.ts'
 import { registerPaste } from '../paste/paste.ts'
 import { registerPastedFiles } from '../paste/pasted-files.ts'
 import { createPictureUploads } from '../paste/picture-uploads.ts'
@@ -22,11 +23,12 @@ import { registerRules } from './editing-rules.ts'
 const undoneTogether = 800
 
 /** Registers the editor's features, except the toolbar. */
-export function EditorFeatures() {
+export function EditorFeatures({ takeTitle }: { takeTitle: TakeTitle | undefined }) {
 	const [editor] = useLexicalComposerContext()
 	const store = usePictureStore()
 	const pictures = useEffectEvent(() => store)
 	const toast = useToast()
+	const take = useEffectEvent((title: string) => takeTitle?.(title) ?? false)
 	const say = useEffectEvent((text: string) => toast({ tone: 'danger', text }))
 
 	useEffect(() => {
@@ -43,7 +45,12 @@ export function EditorFeatures() {
 			registerAutoLinks(editor),
 			uploads.register(),
 			registerPaste(editor, () => pictures(), uploads),
-			registerPastedFiles(editor, uploads, (text) => say(text)),
+			registerPastedFiles(
+				editor,
+				uploads,
+				(text) => say(text),
+				(title) => take(title),
+			),
 			registerList(editor),
 			registerListStrictIndentTransform(editor),
 			registerHistory(editor, createEmptyHistoryState(), undoneTogether),

@@ -12,6 +12,7 @@ import { $setHtml, useHtmlOutput } from '../html/use-html-output.ts'
 import { MarkdownOffer } from '../markdown/markdown-offer.tsx'
 import { editorNamespace, editorNodes, editorTheme } from '../nodes/editor-nodes.ts'
 import { NodeViews } from '../nodes/node-views.tsx'
+import type { TakeTitle } from '../paste/insert-document.ts'
 import { type PictureStore, PictureStoreContext } from '../picture-store.ts'
 import { SlashMenu } from '../slash/slash-menu.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
@@ -27,11 +28,12 @@ type Props = FieldProps & {
 	onBlur?: () => void
 	/** Without it the text cannot have pictures. */
 	pictures?: PictureStore
+	takeTitle?: TakeTitle
 	ref?: Ref<{ focus: () => void }>
 }
 
 /** A field for formatted text as HTML. It is large, so load it with `lazy()`. */
-export default function RichTextEditor({ pictures, ...props }: Props) {
+export default function RichTextEditor({ pictures, takeTitle, ...props }: Props) {
 	const [config] = useState(() => ({
 		namespace: editorNamespace,
 		nodes: editorNodes,
@@ -43,7 +45,7 @@ export default function RichTextEditor({ pictures, ...props }: Props) {
 		<PictureStoreContext value={pictures ?? null}>
 			<LexicalComposer initialConfig={config}>
 				<EditorField {...props} />
-				<EditorFeatures />
+				<EditorFeatures takeTitle={takeTitle} />
 				<EditorDialogs />
 			</LexicalComposer>
 		</PictureStoreContext>
@@ -56,7 +58,16 @@ const frame =
 	'min-w-0 rounded-sm border bg-surface transition-colors hover:border-ink has-[.rich-text:focus-visible]:outline-2 ' +
 	'has-[.rich-text:focus-visible]:outline-offset-2 has-[.rich-text:focus-visible]:outline-brand'
 
-function EditorField({ label, help, error, required, initialHtml, onChange, onBlur, ref }: Omit<Props, 'pictures'>) {
+function EditorField({
+	label,
+	help,
+	error,
+	required,
+	initialHtml,
+	onChange,
+	onBlur,
+	ref,
+}: Omit<Props, 'pictures' | 'takeTitle'>) {
 	const [editor] = useLexicalComposerContext()
 	const { ids, control } = useField({ help, error, required })
 	const labelId = `${ids.control}-label`
