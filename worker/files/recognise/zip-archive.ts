@@ -20,10 +20,11 @@ export type ZipEntry = { name: string; path: string; method: number; packed: num
 export function entriesOf(view: DataView): ZipEntry[] | null {
 	const record = endRecord(view)
 	if (record === null || view.getUint32(0, true) !== marks.local) return null
-	const directory = directory64(view, record) ?? directoryOf(view, record)
+	const directory = directoryOf(view, record)
+	if (!directory) return null
 	const { count, start, end } = directory
-	// One disk, and nothing between the directory and its end. Refuses data before the archive.
-	if (!directory.isOnOneDisk || count > mostEntries || start + directory.length !== end) return null
+	// Nothing is between the directory and its end. Refuses data before the archive.
+	if (count > mostEntries || start + directory.length !== end) return null
 	const entries: ZipEntry[] = []
 	let at = start
 	for (let index = 0; index < count; index += 1) {
@@ -37,36 +38,25 @@ export function entriesOf(view: DataView): ZipEntry[] | null {
 	return at === end && isSane ? entries : null
 }
 
-type Directory = { isOnOneDisk: boolean; count: number; start: number; length: number; end: number }
-
-const directoryOf = (view: DataView, end: number): Directory => ({
-	isOnOneDisk: view.getUint32(end + 4, true) === 0 && view.getUint16(end + 8, true) === view.getUint16(end + 10, true),
-	count: view.getUint16(end + 10, true),
-	length: view.getUint32(end + 12, true),
-	start: view.getUint32(end + 16, true),
-	end,
-})
-
-/** What the ZIP64 records before the end say; null unless they are there and both say the same. */
-function directory64(view: DataView, record: number): Directory | null {
+/** The directory that the end declares, or ZIP64's records before it; null if both declare different ones. */
+function directoryOf(view: DataView, record: number) {
 	const [locator, end] = [record - 20, record - 76]
-	if (end < 0 || view.getUint32(locator, true) !== marks.locator || view.getUint32(end, true) !== marks.end64)
-		return null
-	const large = (at: number) => Number(view.getBigUint64(at, true))
-	const plain = directoryOf(view, record)
-	const found = { count: large(end + 32), length: large(end + 40), start: large(end + 48) }
-	const agrees =
-		[0xffff, found.count].includes(plain.count) &&
-		[elsewhere, found.length].includes(plain.length) &&
-		[elsewhere, found.start].includes(plain.start)
+	const number = (at: number) => Number(view.getBigUint64(at, true))
+	const count = view.getUint16(record + 10, true)
+	const [length, start] = [view.getUint32(record + 12, true), view.getUint32(record + 16, true)]
+	// One disk.
+	if (view.getUint32(record + 4, true) !== 0 || view.getUint16(record + 8, true) !== count) return null
+	if (end < 0 || view.getUint32(locator, true) !== marks.locator) return { count, length, start, end: record }
+	const isNext = view.getUint32(end, true) === marks.end64 && number(end + 4) === 44 && number(locator + 8) === end
 	const isOnOneDisk =
-		(plain.isOnOneDisk || view.getUint32(record + 4, true) === elsewhere) &&
-		large(end + 16) === 0 &&
-		large(end + 24) === found.count &&
-		view.getUint32(locator + 4, true) === 0 &&
-		view.getUint32(locator + 16, true) === 1
-	const isNext = large(locator + 8) === end && large(end + 4) === 44
-	return agrees && isNext ? { ...found, end, isOnOneDisk } : null
+		view.getUint32(locator + 4, true) === 0 && view.getUint32(locator + 16, true) === 1 && number(end + 16) === 0
+	const agrees =
+		[0xffff, number(end + 32)].includes(count) &&
+		[elsewhere, number(end + 40)].includes(length) &&
+		[elsewhere, number(end + 48)].includes(start) &&
+		number(end + 24) === number(end + 32)
+	if (!isNext || !isOnOneDisk || !agrees) return null
+	return { count: number(end + 32), length: number(end + 40), start: number(end + 48), end }
 }
 
 function endRecord(view: DataView): number | null {
@@ -101,10 +91,7 @@ function entryAt(view: DataView, at: number, start: number, end: number): { entr
 	const next = extra + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
 	if (next > end) return null
 	const path = new TextDecoder().decode(part(view, at + 46, nameLength))
-	const numbers = [at + 24, at + 20, at + 42].map((place) => view.getUint32(place, true))
-	const sizes = numbers.includes(elsewhere)
-		? numbers64(part(view, extra, view.getUint16(at + 30, true)), numbers)
-		: numbers
+	const sizes = numbersOf(view, [at + 24, at + 20, at + 42], part(view, extra, view.getUint16(at + 30, true)))
 	if (!sizes) return null
 	const [unpacked = 0, packed = 0, place = 0] = sizes
 	const method = view.getUint16(at + 10, true)
@@ -116,21 +103,20 @@ function entryAt(view: DataView, at: number, start: number, end: number): { entr
 	return !isEncrypted && isKnown && fits && isPlainPath(entry.name) ? { entry, next } : null
 }
 
-/** Fills in the numbers that ZIP64's extra field gives, in this order; null if it lacks one. */
-function numbers64(extra: Uint8Array, numbers: readonly number[]): number[] | null {
-	const view = new DataView(extra.buffer, extra.byteOffset, extra.byteLength)
-	for (let at = 0; at + 4 <= view.byteLength; at += 4 + view.getUint16(at + 2, true)) {
-		if (view.getUint16(at, true) !== 1) continue
-		const end = at + 4 + view.getUint16(at + 2, true)
-		let next = at + 4
-		const found = numbers.map((number) => {
-			if (number !== elsewhere) return number
-			next += 8
-			return next <= Math.min(end, view.byteLength) ? Number(view.getBigUint64(next - 8, true)) : Number.NaN
-		})
-		return found.includes(Number.NaN) ? null : found
-	}
-	return null
+/** The numbers at these places, or in their order in ZIP64's extra field; null if it lacks one. */
+function numbersOf(view: DataView, places: readonly number[], extra: Uint8Array): number[] | null {
+	const fields = new DataView(extra.buffer, extra.byteOffset, extra.byteLength)
+	let at = 0
+	while (at + 4 <= extra.length && fields.getUint16(at, true) !== 1) at += 4 + fields.getUint16(at + 2, true)
+	const end = at + 4 > extra.length ? 0 : Math.min(extra.length, at + 4 + fields.getUint16(at + 2, true))
+	at += 4
+	const numbers = places.map((place) => {
+		const number = view.getUint32(place, true)
+		if (number !== elsewhere) return number
+		at += 8
+		return at <= end ? Number(fields.getBigUint64(at - 8, true)) : Number.NaN
+	})
+	return numbers.includes(Number.NaN) ? null : numbers
 }
 
 const part = (view: DataView, at: number, length: number) => new Uint8Array(view.buffer, view.byteOffset + at, length)

@@ -11,7 +11,6 @@ import { registerCaret } from '../caret.ts'
 import { registerKeyboard } from '../commands/keyboard.ts'
 import { registerSelectedNodes } from '../commands/selected-nodes.ts'
 import { registerMarkdown } from '../markdown/transformers.ts'
-import type { TakeTitle } from '../paste/insert-document.ts'
 import { registerPaste } from '../paste/paste.ts'
 import { registerPastedFiles } from '../paste/pasted-files.ts'
 import { createPictureUploads } from '../paste/picture-uploads.ts'
@@ -23,12 +22,11 @@ import { registerRules } from './editing-rules.ts'
 const undoneTogether = 800
 
 /** Registers the editor's features, except the toolbar. */
-export function EditorFeatures({ takeTitle }: { takeTitle: TakeTitle | undefined }) {
+export function EditorFeatures() {
 	const [editor] = useLexicalComposerContext()
 	const store = usePictureStore()
 	const pictures = useEffectEvent(() => store)
 	const toast = useToast()
-	const take = useEffectEvent((title: string) => takeTitle?.(title) ?? false)
 	const say = useEffectEvent((text: string) => toast({ tone: 'danger', text }))
 
 	useEffect(() => {
@@ -45,12 +43,7 @@ export function EditorFeatures({ takeTitle }: { takeTitle: TakeTitle | undefined
 			registerAutoLinks(editor),
 			uploads.register(),
 			registerPaste(editor, () => pictures(), uploads),
-			registerPastedFiles(
-				editor,
-				uploads,
-				(text) => say(text),
-				(title) => take(title),
-			),
+			registerPastedFiles(editor, uploads, (text) => say(text)),
 			registerList(editor),
 			registerListStrictIndentTransform(editor),
 			registerHistory(editor, createEmptyHistoryState(), undoneTogether),

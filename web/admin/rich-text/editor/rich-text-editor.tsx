@@ -1,8 +1,8 @@
 import { LexicalComposer } from '@lexical/react/LexicalComposer'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { ContentEditable } from '@lexical/react/LexicalContentEditable'
-import { $getRoot } from 'lexical'
-import { type FocusEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react'
+import { $getRoot, COMMAND_PRIORITY_LOW } from 'lexical'
+import { type FocusEvent, type Ref, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { FieldNotes, type FieldProps, RequiredMark, useField } from '#web/ui/field-frame.tsx'
 import '#web/site/publishing/article.css'
@@ -12,7 +12,7 @@ import { $setHtml, useHtmlOutput } from '../html/use-html-output.ts'
 import { MarkdownOffer } from '../markdown/markdown-offer.tsx'
 import { editorNamespace, editorNodes, editorTheme } from '../nodes/editor-nodes.ts'
 import { NodeViews } from '../nodes/node-views.tsx'
-import type { TakeTitle } from '../paste/insert-document.ts'
+import { TITLE_COMMAND } from '../paste/paste-commands.ts'
 import { type PictureStore, PictureStoreContext } from '../picture-store.ts'
 import { SlashMenu } from '../slash/slash-menu.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
@@ -28,12 +28,13 @@ type Props = FieldProps & {
 	onBlur?: () => void
 	/** Without it the text cannot have pictures. */
 	pictures?: PictureStore
-	takeTitle?: TakeTitle
+	/** Gets the title of a dropped document. Returns whether it is shown elsewhere, so that the text goes without it. */
+	takeTitle?: (title: string) => boolean
 	ref?: Ref<{ focus: () => void }>
 }
 
 /** A field for formatted text as HTML. It is large, so load it with `lazy()`. */
-export default function RichTextEditor({ pictures, takeTitle, ...props }: Props) {
+export default function RichTextEditor({ pictures, ...props }: Props) {
 	const [config] = useState(() => ({
 		namespace: editorNamespace,
 		nodes: editorNodes,
@@ -45,7 +46,7 @@ export default function RichTextEditor({ pictures, takeTitle, ...props }: Props)
 		<PictureStoreContext value={pictures ?? null}>
 			<LexicalComposer initialConfig={config}>
 				<EditorField {...props} />
-				<EditorFeatures takeTitle={takeTitle} />
+				<EditorFeatures />
 				<EditorDialogs />
 			</LexicalComposer>
 		</PictureStoreContext>
@@ -66,13 +67,16 @@ function EditorField({
 	initialHtml,
 	onChange,
 	onBlur,
+	takeTitle,
 	ref,
-}: Omit<Props, 'pictures' | 'takeTitle'>) {
+}: Omit<Props, 'pictures'>) {
 	const [editor] = useLexicalComposerContext()
 	const { ids, control } = useField({ help, error, required })
 	const labelId = `${ids.control}-label`
 	const focus = () => editor.focus()
 	useHtmlOutput(initialHtml, onChange)
+	const take = useEffectEvent((title: string) => takeTitle?.(title) ?? false)
+	useEffect(() => editor.registerCommand(TITLE_COMMAND, (title) => take(title), COMMAND_PRIORITY_LOW), [editor])
 	useImperativeHandle(ref, () => ({ focus: () => editor.focus() }), [editor])
 
 	/** The toolbar and the dialogs belong to the field. */

@@ -3,26 +3,22 @@ import { pictureAddedTag } from '../picture-store.ts'
 import { cleanPaste } from './clean-paste.ts'
 import { $insertPasted } from './insert-pasted.ts'
 import { lossesText } from './losses.ts'
-import { LOSSES_COMMAND } from './paste-commands.ts'
+import { LOSSES_COMMAND, TITLE_COMMAND } from './paste-commands.ts'
 import type { PictureUploads } from './picture-uploads.ts'
 import { readWordDocument, titleIn } from './read-word-document.ts'
-
-/** Gets the title of a document. Returns whether it is shown elsewhere, so that the text goes without it. */
-export type TakeTitle = (title: string) => boolean
 
 /** Inserts a Word document at the caret. Returns why a file was left out; null for one that is in the text. */
 export async function insertDocument(
 	editor: LexicalEditor,
 	file: File,
 	uploads: PictureUploads,
-	takeTitle: TakeTitle,
 ): Promise<string | null> {
 	const read = await readWordDocument(file)
 	if ('reason' in read) return read.reason
 	const losses = lossesText(read.losses)
 	if (losses !== '') editor.dispatchCommand(LOSSES_COMMAND, losses)
 	const { title, rest } = titleIn(read.html)
-	const html = title !== '' && takeTitle(title) ? rest : read.html
+	const html = title !== '' && editor.dispatchCommand(TITLE_COMMAND, title) ? rest : read.html
 	editor.update(() => $insertPasted(editor, cleanPaste(html), $placeForText(), uploads), {
 		discrete: true,
 		// The form gets the text at once: a save may wait for it.

@@ -5,3 +5,6 @@ export const READING_DOCUMENT_COMMAND: LexicalCommand<string | null> = createCom
 
 /** Dispatched with what a paste or a document has lost on its way into the text, for the author to read. */
 export const LOSSES_COMMAND: LexicalCommand<string> = createCommand('LOSSES')
+
+/** Dispatched with the title of a document. Taken if it is shown elsewhere: the text then goes without it. */
+export const TITLE_COMMAND: LexicalCommand<string> = createCommand('TITLE')

@@ -1,7 +1,6 @@
 import { DRAG_DROP_PASTE } from '@lexical/rich-text'
 import { COMMAND_PRIORITY_LOW, DRAGOVER_COMMAND, type LexicalEditor, mergeRegister } from 'lexical'
 import { $insertPicture, isPicture } from '../commands/insert-pictures.ts'
-import type { TakeTitle } from './insert-document.ts'
 import { READING_DOCUMENT_COMMAND } from './paste-commands.ts'
 import type { PictureUploads } from './picture-uploads.ts'
 
@@ -9,12 +8,7 @@ import type { PictureUploads } from './picture-uploads.ts'
  * Handles pasted and dropped files, because the browser would open them. A dialog opens for the alternative text of the
  * last picture. `say` tells why a file was left out.
  */
-export const registerPastedFiles = (
-	editor: LexicalEditor,
-	uploads: PictureUploads,
-	say: (text: string) => void,
-	takeTitle: TakeTitle = () => false,
-) =>
+export const registerPastedFiles = (editor: LexicalEditor, uploads: PictureUploads, say: (text: string) => void) =>
 	mergeRegister(
 		editor.registerCommand(
 			DRAG_DROP_PASTE,
@@ -28,7 +22,6 @@ export const registerPastedFiles = (
 					files.filter((file) => !isPicture(file)),
 					uploads,
 					say,
-					takeTitle,
 				)
 				return true
 			},
@@ -51,13 +44,10 @@ async function insertDocuments(
 	files: readonly File[],
 	uploads: PictureUploads,
 	say: (text: string) => void,
-	takeTitle: TakeTitle,
 ): Promise<void> {
 	for (const file of files) {
 		editor.dispatchCommand(READING_DOCUMENT_COMMAND, file.name)
-		const reading = import('./insert-document.ts').then(({ insertDocument }) =>
-			insertDocument(editor, file, uploads, takeTitle),
-		)
+		const reading = import('./insert-document.ts').then(({ insertDocument }) => insertDocument(editor, file, uploads))
 		const refused = await reading.catch(() => 'It could not be read. Check your connection and drop it again.')
 		if (refused !== null) say(`“${file.name}” was left out. ${refused}`)
 		editor.dispatchCommand(READING_DOCUMENT_COMMAND, null)

@@ -1,72 +1,53 @@
-import { child, valueIn, wordElement, wordText } from './word-xml.ts'
+import { above, child, elementsIn, valueIn, wordElement, wordText } from './word-xml.ts'
 
-type Shift = 'superscript' | 'subscript' | undefined
-
-/** Writes a formula in one line, such as `(a+b)/c = √x`, with indices and powers below and above it. */
-export function linearRuns(part: Document, formula: Element, shift?: Shift): Element[] {
-	const sign = (text: string) => run(part, wordText(part, text), shift)
-	const inside = (name: string, inner = shift) => {
-		const found = child(formula, name)
-		return found ? linearRuns(part, found, inner) : []
+/** Writes formulas in one line, such as `(a+b)/c = √x`, with indices below the line and powers above it. */
+export function writeFormulas(part: Document): void {
+	const sign = (text: string) => {
+		const run = wordElement(part, 'w:r')
+		run.appendChild(wordText(part, text))
+		return run
 	}
-	const group = (name: string) => {
-		const runs = inside(name)
-		const text = runs.map(({ textContent }) => textContent).join('')
-		return /^[\p{L}\p{M}\p{N}.,]*$/u.test(text) ? runs : [sign('('), ...runs, sign(')')]
+	function surround(element: Element | undefined, before: string, after: string): void {
+		element?.insertBefore(sign(before), element.firstChild)
+		element?.appendChild(sign(after))
 	}
-	const stated = (name: string, usual: string) =>
-		valueIn(child(child(formula, `${formula.tagName}Pr`), name), 'm:val') ?? usual
-	const each = (name: string, between: string) =>
-		[...formula.children]
-			.filter(({ tagName }) => tagName === name)
-			.flatMap((entry, at) => [...(at > 0 ? [sign(between)] : []), ...linearRuns(part, entry, shift)])
-	const indices = [...inside('m:sub', 'subscript'), ...inside('m:sup', 'superscript')]
+	function group(parent: Element, name: string, before: string, after: string): void {
+		const element = child(parent, name)
+		const isOne = /^[\p{L}\p{M}\p{N}.,\s]*$/u.test(element?.textContent ?? '')
+		surround(element, isOne ? before : `${before}(`, isOne ? after : `)${after}`)
+	}
+	const given = (element: Element, name: string, usual: string) =>
+		valueIn(child(child(element, `${element.tagName}Pr`), name), 'm:val') ?? usual
 
-	switch (formula.tagName) {
-		case 'm:r':
-			return [...formula.children].flatMap((content) => {
-				if (content.tagName === 'm:t') return [run(part, wordText(part, content.textContent), shift, formula)]
-				return content.tagName.startsWith('w:') && content.tagName !== 'w:rPr'
-					? [run(part, content, shift, formula)]
-					: []
-			})
-		case 'm:f':
-			return [...group('m:num'), sign('/'), ...group('m:den')]
-		case 'm:rad':
-			return [...inside('m:deg', 'superscript'), sign('√'), ...group('m:e')]
-		case 'm:d':
-			return [sign(stated('m:begChr', '(')), ...each('m:e', stated('m:sepChr', '|')), sign(stated('m:endChr', ')'))]
-		case 'm:nary':
-			return [sign(stated('m:chr', '∫')), ...indices, sign(' '), ...inside('m:e')]
-		case 'm:sPre':
-			return [...indices, ...inside('m:e')]
-		case 'm:func':
-			return [...inside('m:fName'), sign(' '), ...inside('m:e')]
-		case 'm:limLow':
-			return [...inside('m:e'), ...inside('m:lim', 'subscript')]
-		case 'm:acc':
-			return [...inside('m:e'), sign(stated('m:chr', '\u0302'))]
-		case 'm:m':
-			return [sign('['), ...each('m:mr', '; '), sign(']')]
-		case 'm:mr':
-			return each('m:e', ', ')
-		case 'm:eqArr':
-			return each('m:e', '; ')
-		default:
-			if (indices.length > 0) return [...inside('m:e'), ...indices]
-			return [...formula.children].flatMap((content) => {
-				if (content.tagName.startsWith('m:'))
-					return content.tagName.endsWith('Pr') ? [] : linearRuns(part, content, shift)
-				return content.tagName === 'w:r' ? [content] : []
-			})
+	for (const each of elementsIn(part, 'm:e')) {
+		if (/^m:(?:e|fName)$/.test(each.previousElementSibling?.tagName ?? '')) surround(each, ' ', '')
+	}
+	for (const fraction of elementsIn(part, 'm:f')) {
+		group(fraction, 'm:num', '', '/')
+		group(fraction, 'm:den', '', '')
+	}
+	for (const root of elementsIn(part, 'm:rad')) group(root, 'm:e', '√', '')
+	for (const each of elementsIn(part, 'm:d')) surround(each, given(each, 'm:begChr', '('), given(each, 'm:endChr', ')'))
+	for (const each of elementsIn(part, 'm:nary')) surround(each, given(each, 'm:chr', '∫'), '')
+	for (const each of elementsIn(part, 'm:acc')) surround(each, '', given(each, 'm:chr', '\u0302'))
+	for (const row of elementsIn(part, 'm:mr')) surround(row, '[', ']')
+	for (const formula of elementsIn(part, 'm:oMath')) {
+		const runs = [...formula.getElementsByTagName('*')].filter(({ tagName }) => /^[mw]:r$/.test(tagName))
+		const isNext = formula.previousElementSibling && formula.parentElement?.tagName === 'm:oMathPara'
+		formula.replaceWith(...(isNext ? [sign(' ')] : []), ...runs.map((run) => wordRun(part, run)))
 	}
 }
 
-function run(part: Document, content: Element, shift: Shift, source?: Element): Element {
+/** Makes a run of a formula one of the text around it. */
+function wordRun(part: Document, run: Element): Element {
+	const isAbove = above(run, 'm:sup') ?? above(run, 'm:deg')
+	const shift = isAbove ? 'superscript' : (above(run, 'm:sub') ?? above(run, 'm:lim')) && 'subscript'
 	const element = wordElement(part, 'w:r')
-	const given = child(source, 'w:rPr')?.cloneNode(true)
-	const properties = element.appendChild(given ?? wordElement(part, 'w:rPr'))
+	const properties = element.appendChild(child(run, 'w:rPr') ?? wordElement(part, 'w:rPr'))
 	if (shift) properties.appendChild(wordElement(part, 'w:vertAlign', { 'w:val': shift }))
-	element.appendChild(content)
+	for (const content of [...run.children]) {
+		if (content.tagName === 'm:t') element.appendChild(wordText(part, content.textContent))
+		else if (content.tagName.startsWith('w:')) element.appendChild(content)
+	}
 	return element
 }

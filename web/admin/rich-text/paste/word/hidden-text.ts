@@ -19,12 +19,9 @@ export function removeHidden(part: Document, styles: Styles): number {
 		const end = child(child(paragraph, 'w:pPr'), 'w:rPr')
 		if (hides(end, paragraph, styles) && !hasContent(paragraph)) paragraph.remove()
 	}
-	for (const row of elementsIn(part, 'w:tr')) {
-		if (isOn(child(child(row, 'w:trPr'), 'w:hidden')) && !hasContent(row)) row.remove()
-	}
-	for (const properties of elementsIn(part, 'wp:docPr')) {
-		const drawing = above(properties, 'w:drawing')
-		if (!drawing || !/^(?:1|true)$/.test(valueIn(properties, 'hidden') ?? '')) continue
+	for (const drawing of elementsIn(part, 'w:drawing')) {
+		const [properties] = elementsIn(drawing, 'wp:docPr')
+		if (!/^(?:1|true)$/.test(valueIn(properties, 'hidden') ?? '')) continue
 		drawing.remove()
 		count += 1
 	}

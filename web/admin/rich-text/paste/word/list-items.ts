@@ -1,3 +1,4 @@
+import { moveContent } from '../element-edits.ts'
 import type { Place, placesIn } from './numbering.ts'
 import { leftOf, type Styles } from './styles.ts'
 import { child, hasContent, valueIn, wordElement } from './word-xml.ts'
@@ -10,26 +11,24 @@ const listStyles: Readonly<Record<string, string>> = {
 	upperRoman: 'upper-roman',
 }
 
-/** Mammoth reads no deeper level. */
-const deepest = 4
-const [numbers, bullets] = ['1', '2']
-const levels = (format: string) =>
-	Array.from({ length: deepest + 1 }, (_, at) => `<w:lvl w:ilvl="${at}"><w:numFmt w:val="${format}"/></w:lvl>`).join('')
+/** Mammoth reads none below it. */
+const deepestLevel = 4
 
-/** The only two lists that mammoth is given to know, one of numbers and one of bullets. */
+/** The only two lists that mammoth gets to know. Their ids are their formats. */
 export function plainNumbering({ documentElement: { namespaceURI } }: Document): string {
-	const lists = [numbers, bullets].map((id) => `<w:num w:numId="${id}"><w:abstractNumId w:val="${id}"/></w:num>`)
-	const definition = (id: string, format: string) =>
-		`<w:abstractNum w:abstractNumId="${id}">${levels(format)}</w:abstractNum>`
-	return `<w:numbering xmlns:w="${namespaceURI}">${definition(numbers, 'decimal')}${definition(bullets, 'bullet')}${lists.join('')}</w:numbering>`
+	const lists = ['decimal', 'bullet'].map((format) => {
+		const level = (_: unknown, at: number) => `<w:lvl w:ilvl="${at}"><w:numFmt w:val="${format}"/></w:lvl>`
+		const levels = Array.from({ length: deepestLevel + 1 }, level).join('')
+		return `<w:abstractNum w:abstractNumId="${format}">${levels}</w:abstractNum><w:num w:numId="${format}"><w:abstractNumId w:val="${format}"/></w:num>`
+	})
+	return `<w:numbering xmlns:w="${namespaceURI}">${lists.join('')}</w:numbering>`
 }
 
 type Item = { paragraph: Element; place: Place; left: number }
 
 /**
- * Gives each item of a list one of the two plain lists and a bookmark with its number and its kind. A paragraph without a
- * marker that goes on with an item becomes a line of it; any other such paragraph stays one, because rich text has no list
- * without markers.
+ * Gives each item one of the plain lists, and a bookmark with its number and its kind. A paragraph without a marker that
+ * goes on with an item becomes a line of it. Any other one stays a paragraph: rich text has no list without markers.
  */
 export function readListItems(part: Document, placeOf: ReturnType<typeof placesIn>, styles: Styles): void {
 	const numberOf = createCounter()
@@ -45,8 +44,8 @@ export function readListItems(part: Document, placeOf: ReturnType<typeof placesI
 			item = { paragraph, place, left }
 			if (style.outline === undefined) mark(part, item, number ?? 0)
 		} else if (hasContent(paragraph)) {
-			if (item && isBehind(paragraph, item.paragraph) && goesOn(item, place, left, style.name))
-				addLine(part, item, paragraph)
+			const isLine = item && isBehind(paragraph, item.paragraph) && goesOn(item, place, left, style.name)
+			if (item && isLine) addLine(part, item.paragraph, paragraph)
 			else item = null
 		}
 	}
@@ -54,24 +53,23 @@ export function readListItems(part: Document, placeOf: ReturnType<typeof placesI
 
 /** Counts the items of each definition. Lists with the same definition count on. */
 function createCounter() {
-	const counts = new Map<Place['definition'], number[]>()
+	const counts = new Map<Element, number[]>()
 	const begun = new Set<string>()
-	return ({ definition, level, start, restartedBy }: Place): number => {
+	return ({ list: { id, definition }, level, start, restarts }: Place): number => {
 		const before = counts.get(definition) ?? []
-		const restarts = restartedBy !== null && !begun.has(restartedBy)
-		const last = restarts ? undefined : before[level]
+		const place = `${id} ${level}`
+		const last = restarts && !begun.has(place) ? undefined : before[level]
+		begun.add(place)
 		const number = last === undefined ? start : last + 1
-		if (restartedBy !== null) begun.add(restartedBy)
 		counts.set(definition, [...before.slice(0, level), number])
 		return number
 	}
 }
 
 function mark(part: Document, { paragraph, place }: Item, number: number): void {
-	const isBullet = place.format === 'bullet'
 	const list = wordElement(part, 'w:numPr')
-	list.appendChild(wordElement(part, 'w:ilvl', { 'w:val': String(Math.min(place.level, deepest)) }))
-	list.appendChild(wordElement(part, 'w:numId', { 'w:val': isBullet ? bullets : numbers }))
+	list.appendChild(wordElement(part, 'w:ilvl', { 'w:val': String(Math.min(place.level, deepestLevel)) }))
+	list.appendChild(wordElement(part, 'w:numId', { 'w:val': place.format === 'bullet' ? 'bullet' : 'decimal' }))
 	const properties =
 		child(paragraph, 'w:pPr') ?? paragraph.insertBefore(wordElement(part, 'w:pPr'), paragraph.firstChild)
 	properties.appendChild(list)
@@ -81,32 +79,25 @@ function mark(part: Document, { paragraph, place }: Item, number: number): void 
 	paragraph.insertBefore(bookmark, properties.nextSibling)
 }
 
-/** Whether only empty paragraphs and marks are between the two. */
+/** Whether there is nothing to see between the two. */
 function isBehind(paragraph: Element, item: Element): boolean {
 	let before = paragraph.previousElementSibling
-	while (before && before !== item && before.tagName !== 'w:tbl' && !hasContent(before))
-		before = before.previousElementSibling
+	while (before && before !== item && !hasContent(before)) before = before.previousElementSibling
 	return before === item
 }
 
 const otherBlocks = /quote|heading|title|caption|code|toc/i
 
-/** By its level, or by how far it begins from the margin. */
-function goesOn(
-	{ place: { definition, level }, left }: Item,
-	place: Place | null,
-	ownLeft: number,
-	style: string,
-): boolean {
-	if (place && (place.format !== 'none' || place.definition === definition)) return place.level >= level
-	return ownLeft > 0 && ownLeft >= left && !otherBlocks.test(style)
+/** By its level, or by how far from the margin it begins. */
+function goesOn({ place: { list, level }, left }: Item, place: Place | null, ownLeft: number, style: string): boolean {
+	const isUnmarked = place && (place.format !== 'none' || place.list.definition === list.definition)
+	return isUnmarked ? place.level >= level : ownLeft > 0 && ownLeft >= left && !otherBlocks.test(style)
 }
 
-function addLine(part: Document, { paragraph }: Item, line: Element): void {
-	const run = paragraph.appendChild(wordElement(part, 'w:r'))
-	run.appendChild(wordElement(part, 'w:br'))
+function addLine(part: Document, item: Element, line: Element): void {
+	item.appendChild(wordElement(part, 'w:r')).appendChild(wordElement(part, 'w:br'))
 	child(line, 'w:pPr')?.remove()
-	while (line.firstChild) paragraph.appendChild(line.firstChild)
+	moveContent(line, item)
 	line.remove()
 }
 

@@ -1,5 +1,5 @@
 import { unwrap } from '../element-edits.ts'
-import { linearRuns } from './formulas.ts'
+import { writeFormulas } from './formulas.ts'
 import { child, elementsIn, isOn, valueIn, wordElement, wordText } from './word-xml.ts'
 
 /** Properties that mammoth takes for on when they are there. */
@@ -15,12 +15,13 @@ export function writeSkipped(part: Document): void {
 		if (['page', 'column'].includes(valueIn(end, 'w:type') ?? '')) end.replaceWith(wordText(part, ' '))
 	}
 	for (const ruby of elementsIn(part, 'w:ruby')) bracketReading(part, ruby)
-	for (const formula of elementsIn(part, 'm:oMath')) formula.replaceWith(...linearRuns(part, formula))
-	for (const block of elementsIn(part, 'm:oMathPara')) unwrap(block)
+	writeFormulas(part)
+	for (const formulas of elementsIn(part, 'm:oMathPara')) unwrap(formulas)
 	for (const properties of elementsIn(part, 'w:sdtPr')) {
 		// Mammoth would make the sign of a box to tick a form's field.
 		child(properties, 'w14:checkbox')?.remove()
-		if (isOn(child(properties, 'w:showingPlcHdr'))) removePrompt(properties.parentElement)
+		const prompt = isOn(child(properties, 'w:showingPlcHdr')) ? properties.parentElement : null
+		for (const run of prompt ? elementsIn(prompt, 'w:r') : []) run.remove()
 	}
 }
 
@@ -30,8 +31,4 @@ function bracketReading(part: Document, ruby: Element): void {
 	const hasReading = reading && reading.textContent.trim() !== ''
 	const words = hasReading ? [wordText(part, '('), ...reading.childNodes, wordText(part, ')')] : []
 	ruby.replaceWith(...(base?.childNodes ?? []), ...words)
-}
-
-function removePrompt(control: Element | null): void {
-	for (const run of control ? elementsIn(control, 'w:r') : []) run.remove()
 }

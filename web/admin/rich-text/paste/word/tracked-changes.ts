@@ -1,4 +1,4 @@
-import { insertAfter } from '../element-edits.ts'
+import { moveContent } from '../element-edits.ts'
 import { child, elementsIn, hasContent } from './word-xml.ts'
 
 const blocks = ['w:p', 'w:tbl', 'w:sdt', 'w:sectPr']
@@ -11,15 +11,14 @@ const contents = ['w:delText', 'w:drawing', 'w:pict']
 export function acceptChanges(part: Document): number {
 	const gone = [...elementsIn(part, 'w:del'), ...elementsIn(part, 'w:moveFrom')]
 	const count = gone.filter(beginsDeletion).length
-	const ends = new Set<Element>()
+	const ends = new Set<Node | null | undefined>()
 	for (const element of gone) {
 		const properties = element.parentElement
+		if (properties?.tagName === 'w:rPr') ends.add(properties.parentElement?.parentElement)
 		if (properties?.tagName === 'w:trPr') properties.parentElement?.remove()
-		const paragraph = properties?.tagName === 'w:rPr' && properties.parentElement?.parentElement
-		if (paragraph && paragraph.tagName === 'w:p') ends.add(paragraph)
 		element.remove()
 	}
-	for (const paragraph of elementsIn(part, 'w:p')) if (ends.has(paragraph)) joinToNext(paragraph)
+	for (const paragraph of elementsIn(part, 'w:p').reverse()) if (ends.has(paragraph)) joinToNext(paragraph)
 	return count
 }
 
@@ -33,13 +32,11 @@ const beginsDeletion = (element: Element) => holdsDeleted(element) && !holdsDele
 function joinToNext(paragraph: Element): void {
 	let next = paragraph.nextElementSibling
 	while (next && !blocks.includes(next.tagName)) next = next.nextElementSibling
-	if (next?.tagName === 'w:p') {
-		child(paragraph, 'w:pPr')?.remove()
-		const properties = child(next, 'w:pPr')
-		for (const node of [...paragraph.childNodes].reverse()) {
-			if (properties) insertAfter(node, properties)
-			else next.insertBefore(node, next.firstChild)
-		}
-	} else if (hasContent(paragraph)) return
-	paragraph.remove()
+	if (next?.tagName !== 'w:p') {
+		if (!hasContent(paragraph)) paragraph.remove()
+		return
+	}
+	child(paragraph, 'w:pPr')?.replaceWith(...[child(next, 'w:pPr')].filter((each) => each !== undefined))
+	moveContent(next, paragraph)
+	next.remove()
 }
