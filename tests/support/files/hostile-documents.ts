@@ -151,7 +151,9 @@ export const hostileDocuments: readonly HostileFile[] = [
 	docx('a document of two disks', () => changed(docxOf(), { [docxEnd + 4]: [1, 0] })),
 	docx('fewer entries on its disk', () => changed(docxOf(), { [docxEnd + 8]: [2, 0] })),
 	docx('a directory of another length', () => changed(docxOf(), { [docxEnd + 12]: [1, 0] })),
-	docx('a large archive of another length than it says', () => zip64Of(docxOf(), { said: { count: 2 }, plain: 'truth' })),
+	docx('a large archive of another length than it says', () =>
+		zip64Of(docxOf(), { said: { count: 2 }, plain: 'truth' }),
+	),
 	docx('a large archive whose directory is elsewhere', () => zip64Of(docxOf(), { said: { start: 4 }, plain: 'truth' })),
 	docx('a large archive that begins beyond itself', () => zip64Of(docxOf(), { said: { start: 2 ** 40 } })),
 	docx('a large archive of two disks', () => zip64Of(docxOf(), { said: { disks: 2 } })),

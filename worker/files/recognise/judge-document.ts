@@ -1,6 +1,5 @@
 import { pictureReasons, wordReasons } from '#contracts/shared/file-faults.ts'
 import { examine } from './recognise.ts'
-import { entriesOf, entryContent } from './zip-archive.ts'
 
 const reasons: Readonly<Record<string, string>> = { ...pictureReasons, ...wordReasons }
 
@@ -9,19 +8,13 @@ const ignored: readonly (string | null)[] = ['external', 'macros', 'embedded']
 
 /**
  * Why the text of a file cannot be read as that of a Word document; null for one that can. `otherwise`: for a file of
- * another type. The browser runs this before it reads a document.
+ * another type. The browser runs this before it unpacks a document, which finds each damaged part.
  */
 export function documentRefusal(bytes: Uint8Array, otherwise: string): string | null {
 	if (bytes.length === 0) return wordReasons.empty
 	const examined = examine(bytes)
 	if (examined.found) return examined.found.kind === 'docx' ? null : otherwise
 	const { kind, fault } = examined
-	if (kind === 'docx' && ignored.includes(fault)) return isSound(bytes) ? null : wordReasons.unreadable
+	if (kind === 'docx' && ignored.includes(fault)) return null
 	return (kind === null || kind === 'docx' ? reasons[fault ?? ''] : null) ?? otherwise
-}
-
-/** Whether each part of an archive has the length that its directory declares, which is bounded. */
-function isSound(bytes: Uint8Array): boolean {
-	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-	return entriesOf(view)?.every((entry) => entryContent(view, entry) !== null) ?? false
 }

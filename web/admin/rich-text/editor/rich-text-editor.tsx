@@ -2,7 +2,7 @@ import { LexicalComposer } from '@lexical/react/LexicalComposer'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { ContentEditable } from '@lexical/react/LexicalContentEditable'
 import { $getRoot, COMMAND_PRIORITY_LOW } from 'lexical'
-import { type FocusEvent, type Ref, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react'
+import { type FocusEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { FieldNotes, type FieldProps, RequiredMark, useField } from '#web/ui/field-frame.tsx'
 import '#web/site/publishing/article.css'
@@ -34,7 +34,7 @@ type Props = FieldProps & {
 }
 
 /** A field for formatted text as HTML. It is large, so load it with `lazy()`. */
-export default function RichTextEditor({ pictures, ...props }: Props) {
+export default function RichTextEditor({ pictures, takeTitle, ...props }: Props) {
 	const [config] = useState(() => ({
 		namespace: editorNamespace,
 		nodes: editorNodes,
@@ -48,9 +48,16 @@ export default function RichTextEditor({ pictures, ...props }: Props) {
 				<EditorField {...props} />
 				<EditorFeatures />
 				<EditorDialogs />
+				{takeTitle && <DocumentTitles take={takeTitle} />}
 			</LexicalComposer>
 		</PictureStoreContext>
 	)
+}
+
+function DocumentTitles({ take }: { take: (title: string) => boolean }) {
+	const [editor] = useLexicalComposerContext()
+	useEffect(() => editor.registerCommand(TITLE_COMMAND, take, COMMAND_PRIORITY_LOW), [editor, take])
+	return null
 }
 
 const invitation = 'Write here, or paste from Word or Google Docs'
@@ -59,24 +66,12 @@ const frame =
 	'min-w-0 rounded-sm border bg-surface transition-colors hover:border-ink has-[.rich-text:focus-visible]:outline-2 ' +
 	'has-[.rich-text:focus-visible]:outline-offset-2 has-[.rich-text:focus-visible]:outline-brand'
 
-function EditorField({
-	label,
-	help,
-	error,
-	required,
-	initialHtml,
-	onChange,
-	onBlur,
-	takeTitle,
-	ref,
-}: Omit<Props, 'pictures'>) {
+function EditorField({ label, help, error, required, initialHtml, onChange, onBlur, ref }: Omit<Props, 'pictures'>) {
 	const [editor] = useLexicalComposerContext()
 	const { ids, control } = useField({ help, error, required })
 	const labelId = `${ids.control}-label`
 	const focus = () => editor.focus()
 	useHtmlOutput(initialHtml, onChange)
-	const take = useEffectEvent((title: string) => takeTitle?.(title) ?? false)
-	useEffect(() => editor.registerCommand(TITLE_COMMAND, (title) => take(title), COMMAND_PRIORITY_LOW), [editor])
 	useImperativeHandle(ref, () => ({ focus: () => editor.focus() }), [editor])
 
 	/** The toolbar and the dialogs belong to the field. */

@@ -1,4 +1,4 @@
-import { type Unzipped, zipSync } from 'fflate'
+import { zipSync } from 'fflate'
 import mammoth from 'mammoth'
 import { wordReasons } from '#contracts/shared/file-faults.ts'
 import { documentRefusal } from '#worker/files/recognise/judge-document.ts'
@@ -54,11 +54,15 @@ export async function readWordDocument(file: File): Promise<{ html: string; loss
 	}
 }
 
-/** The files of an archive that was found to be sound. */
-function unpacked(bytes: ArrayBuffer): Unzipped {
+/** The files of an archive. Throws if one has not the length that the directory declares, which is bounded. */
+function unpacked(bytes: ArrayBuffer): Record<string, Uint8Array> {
 	const view = new DataView(bytes)
-	const files = entriesOf(view)?.map((entry) => [entry.path, entryContent(view, entry) ?? new Uint8Array()])
-	return Object.fromEntries(files ?? [])
+	const contents = (entriesOf(view) ?? []).map((entry) => {
+		const content = entryContent(view, entry)
+		if (!content) throw new Error(`${entry.path} is damaged`)
+		return [entry.path, content]
+	})
+	return Object.fromEntries(contents)
 }
 
 /** Splits off the title of a document, which may be several paragraphs. '' if there is none, or a picture in it. */

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'vitest'
 import { readWordDocument } from '#web/admin/rich-text/paste/read-word-document.ts'
 import { storedFrom } from './pasted.ts'
+
 const dir = process.env.DOCS ?? '/tmp/h/63/w/docs'
 test.each(readdirSync(dir).filter((f: string) => f.endsWith('.docx')))('%s', async (name: string) => {
 	const bytes = readFileSync(`${dir}/${name}`)

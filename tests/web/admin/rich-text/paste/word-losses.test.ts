@@ -49,10 +49,28 @@ test.each<[string, string, string, Partial<Losses>]>([
 		'<ol><li value="1" style="list-style-type:decimal">One</li><li value="2" style="list-style-type:decimal">Two</li></ol>',
 		{ hidden: 1 },
 	],
-	['a mark of an index, which is no text', paragraph(field('XE "a"', '').replaceAll('<w:r>', '<w:r><w:rPr><w:vanish/></w:rPr>') + run('b')), '<p>b</p>', { hidden: 0 }],
+	[
+		'a mark of an index, which is no text',
+		paragraph(field('XE "a"', '').replaceAll('<w:r>', '<w:r><w:rPr><w:vanish/></w:rPr>') + run('b')),
+		'<p>b</p>',
+		{ hidden: 0 },
+	],
 	['a hidden picture', paragraph(run('a') + picture('', ' hidden="1"')), '<p>a</p>', { hidden: 1 }],
-	['a deletion in a text box', paragraph(run('a') + twoForms(paragraph(run('b') + deleted('c')))), '<p>a</p><p>b</p>', { deletions: 1 }],
-	['a chart', paragraph(run('a') + '<w:r><w:drawing><wp:inline><a:graphic><a:graphicData><c:chart r:id="rId9"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>'), '<p>a</p>', { charts: 1 }],
+	[
+		'a deletion in a text box',
+		paragraph(run('a') + twoForms(paragraph(run('b') + deleted('c')))),
+		'<p>a</p><p>b</p>',
+		{ deletions: 1 },
+	],
+	[
+		'a chart',
+		paragraph(
+			run('a') +
+				'<w:r><w:drawing><wp:inline><a:graphic><a:graphicData><c:chart r:id="rId9"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>',
+		),
+		'<p>a</p>',
+		{ charts: 1 },
+	],
 ])('what a Word document loses is counted: %s', async (_, body, html, losses) => {
 	const read = await readWord(wordFile({ body, styles, numbering: lists(level(0, 'decimal')) }))
 	expect(read.html).toBe(html)
@@ -60,7 +78,9 @@ test.each<[string, string, string, Partial<Losses>]>([
 })
 
 test('cropped pictures are counted: the text shows them whole', async () => {
-	const body = paragraph(picture(cropped) + picture('<a:srcRect l="0" t="-500"/>') + picture('<a:srcRect/>') + picture())
+	const body = paragraph(
+		picture(cropped) + picture('<a:srcRect l="0" t="-500"/>') + picture('<a:srcRect/>') + picture(),
+	)
 	const { html, losses } = await readWord(wordFile({ body }))
 	expect(html.match(/<img/g)).toHaveLength(4)
 	expect(losses).toMatchObject({ cropped: 1, hidden: 0 })

@@ -78,10 +78,18 @@ test.each<[string, string, string]>([
 		'<ol><li>One</li><li>Two<ol type="a"><li>a</li></ol></li></ol>',
 	],
 	['with bullets is known by its style', styled(run('Point'), 'Points'), '<ul><li>Point</li></ul>'],
-	['is not that of a heading', styled(run('Tides'), 'Chapter') + item('II', 2), '<h2>Tides</h2><ol start="2" type="I"><li>II</li></ol>'],
+	[
+		'is not that of a heading',
+		styled(run('Tides'), 'Chapter') + item('II', 2),
+		'<h2>Tides</h2><ol start="2" type="I"><li>II</li></ol>',
+	],
 	['is none by the number 0, without a level', paragraph(run('Text'), numbered(0)), '<p>Text</p>'],
 	['is none by the number 0 in spite of a style', styled(run('Text'), 'Steps', numbered(0)), '<p>Text</p>'],
-	['is none by the number 0 in the style', styled(run('Text'), 'Free') + styled(run('One'), 'Steps'), '<p>Text</p><ol><li>One</li></ol>'],
+	[
+		'is none by the number 0 in the style',
+		styled(run('Text'), 'Free') + styled(run('One'), 'Steps'),
+		'<p>Text</p><ol><li>One</li></ol>',
+	],
 	['is none by the number of no list', item('Text', 99) + styled(run('Other'), 'Loop'), '<p>Text</p><p>Other</p>'],
 	[
 		'without markers is paragraphs',
@@ -115,7 +123,11 @@ test.each<[string, string, string]>([
 	],
 	[
 		'ends before a paragraph that is less indented, and before a quotation',
-		item('Point', 3) + item('Below', 3, 1) + paragraph(run('Text'), right(720)) + item('Point', 3) + styled(run('Said'), 'Quote'),
+		item('Point', 3) +
+			item('Below', 3, 1) +
+			paragraph(run('Text'), right(720)) +
+			item('Point', 3) +
+			styled(run('Said'), 'Quote'),
 		'<ul><li>Point<ul><li>Below</li></ul></li></ul><p>Text</p><ul><li>Point</li></ul><blockquote><p>Said</p></blockquote>',
 	],
 ])('a list of a Word document %s', async (_, body, stored) => {

@@ -20,13 +20,18 @@ test.each<[string, string, string, string]>([
 	['by its name', styled(run('The  quay '), 'Titre') + paragraph(run('Text')), 'The quay', '<p>Text</p>'],
 	[
 		'by its id, in two paragraphs and two lines',
-		styled(`${run('The')}<w:r><w:br/></w:r>${run('quay')}`, 'Title') + styled(run('at night'), 'Title') + styled(run('A tour'), 'Subtitle'),
+		styled(`${run('The')}<w:r><w:br/></w:r>${run('quay')}`, 'Title') +
+			styled(run('at night'), 'Title') +
+			styled(run('A tour'), 'Subtitle'),
 		'The quay at night',
 		'<p>A tour</p>',
 	],
 	[
 		'below other words, and once',
-		paragraph(run('Report')) + styled(run('The quay', '<w:b/>'), 'Title') + styled(run('Tides'), 'Heading1') + styled(run('Other'), 'Title'),
+		paragraph(run('Report')) +
+			styled(run('The quay', '<w:b/>'), 'Title') +
+			styled(run('Tides'), 'Heading1') +
+			styled(run('Other'), 'Title'),
 		'The quay',
 		'<p>Report</p><h1>Tides</h1><h1 class="title">Other</h1>',
 	],
@@ -44,8 +49,8 @@ test.each([
 	const titles: string[] = []
 	editor.registerCommand(TITLE_COMMAND, (title) => titles.push(title) > 0 && isTaken, COMMAND_PRIORITY_LOW)
 	editor.update(() => $getRoot().selectEnd(), { discrete: true })
-	// In happy-dom DOMPurify loses the first element, and a document is cleaned twice.
-	const spare = paragraph(run('-')).repeat(2)
+	// In happy-dom DOMPurify loses the first element.
+	const spare = paragraph(run('-'))
 	const file = wordFile({ body: spare + styled(run('The quay'), 'Title') + paragraph(run('Text')), styles })
 	const uploads = createPictureUploads(editor, () => null)
 	expect(await insertDocument(editor, asFile(file, 'a.docx'), uploads)).toBeNull()

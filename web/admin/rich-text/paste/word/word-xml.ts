@@ -19,16 +19,11 @@ export function above(element: Element, name: string): Element | null {
 }
 
 /** Makes an element for a part, which is in the transitional or the strict form of the standard. */
-export function wordElement(part: Document, name: string, attributes: Readonly<Record<string, string>> = {}): Element {
+export function wordElement(part: Document, name: string, attributes = {}, ...content: (Node | string)[]): Element {
 	const namespace = part.documentElement.namespaceURI
 	const element = part.createElementNS(namespace, name)
-	for (const [key, value] of Object.entries(attributes)) element.setAttributeNS(namespace, key, value)
-	return element
-}
-
-export function wordText(part: Document, text: string): Element {
-	const element = wordElement(part, 'w:t')
-	element.textContent = text
+	for (const [key, value] of Object.entries<string>(attributes)) element.setAttributeNS(namespace, key, value)
+	element.replaceChildren(...content)
 	return element
 }
 
@@ -36,6 +31,4 @@ const seen = ['w:t', 'w:sym', 'm:t', 'a:blip', 'v:imagedata', 'w:footnoteReferen
 
 /** Whether there is anything to see in it. */
 export const hasContent = (element: Element): boolean =>
-	[...element.getElementsByTagName('*')].some(
-		({ tagName, textContent }) => seen.includes(tagName) && (tagName !== 'w:t' || textContent !== ''),
-	)
+	[...element.getElementsByTagName('*')].some(({ tagName }) => seen.includes(tagName))
