@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useToast } from '#web/ui/toast.tsx'
 import { type LeftOutKind, leftOutKinds } from '../nodes/left-out-kinds.ts'
 import { $isLeftOutNode, LeftOutNode } from '../nodes/left-out-node.tsx'
-import { LOSSES_COMMAND, READING_DOCUMENT_COMMAND } from '../paste/paste-commands.ts'
+import { NOTICE_COMMAND, READING_DOCUMENT_COMMAND } from '../paste/paste-commands.ts'
 import { leftOutText, type PlaceCounts } from './left-out-text.ts'
 
 const none: PlaceCounts = { adding: 0, leftOut: {} }
@@ -26,9 +26,9 @@ export function LeftOutNote() {
 				setCounts(editor.read(() => $countPlaces(places)))
 			}),
 			editor.registerCommand(
-				LOSSES_COMMAND,
-				(losses) => {
-					tell(losses)
+				NOTICE_COMMAND,
+				(text) => {
+					tell(text)
 					return true
 				},
 				COMMAND_PRIORITY_LOW,

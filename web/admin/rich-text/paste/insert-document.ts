@@ -3,7 +3,7 @@ import { pictureAddedTag } from '../picture-store.ts'
 import { cleanPaste } from './clean-paste.ts'
 import { $insertPasted } from './insert-pasted.ts'
 import { lossesText } from './losses.ts'
-import { LOSSES_COMMAND, TITLE_COMMAND } from './paste-commands.ts'
+import { NOTICE_COMMAND, TITLE_COMMAND } from './paste-commands.ts'
 import type { PictureUploads } from './picture-uploads.ts'
 import { readWordDocument, titleIn } from './read-word-document.ts'
 
@@ -15,10 +15,12 @@ export async function insertDocument(
 ): Promise<string | null> {
 	const read = await readWordDocument(file)
 	if ('reason' in read) return read.reason
-	const losses = lossesText(read.losses)
-	if (losses !== '') editor.dispatchCommand(LOSSES_COMMAND, losses)
 	const { title, rest } = titleIn(read.html)
-	const html = title !== '' && editor.dispatchCommand(TITLE_COMMAND, title) ? rest : read.html
+	const isTaken = title !== '' && editor.dispatchCommand(TITLE_COMMAND, title)
+	const html = isTaken ? rest : read.html
+	const notes = [isTaken ? 'The title of the document is the heading' : '', lossesText(read.losses)]
+	const notice = notes.filter((each) => each !== '').join('. ')
+	if (notice !== '') editor.dispatchCommand(NOTICE_COMMAND, notice)
 	editor.update(() => $insertPasted(editor, cleanPaste(html), $placeForText(), uploads), {
 		discrete: true,
 		// The form gets the text at once: a save may wait for it.

@@ -25,7 +25,7 @@ import { MARKDOWN_PASTED_COMMAND } from '../markdown/pasted-markdown.ts'
 import { editorNamespace } from '../nodes/editor-nodes.ts'
 import { type PictureStore, pictureAddedTag } from '../picture-store.ts'
 import { $insertPasted } from './insert-pasted.ts'
-import { LOSSES_COMMAND, READING_DOCUMENT_COMMAND } from './paste-commands.ts'
+import { NOTICE_COMMAND, READING_DOCUMENT_COMMAND } from './paste-commands.ts'
 import { withStylesAside } from './pasted-source.ts'
 import type { PictureUploads } from './picture-uploads.ts'
 import { $insertSoftBreaks } from './plain-text.ts'
@@ -124,7 +124,7 @@ function $insertRead(
 	selection: BaseSelection,
 	uploads: PictureUploads,
 ): void {
-	if (read.losses !== '') editor.dispatchCommand(LOSSES_COMMAND, read.losses)
+	if (read.losses !== '') editor.dispatchCommand(NOTICE_COMMAND, read.losses)
 	// A picture copied in a browser or in Word is a file plus HTML with its address.
 	if (!read.hasContent && files.some(isPicture)) editor.dispatchCommand(DRAG_DROP_PASTE, [...files])
 	else if (read.html === '') $insertPlain(selection, plain)

@@ -3,7 +3,7 @@ import { $getRoot, COMMAND_PRIORITY_LOW, PASTE_COMMAND } from 'lexical'
 import { expect, test } from 'vitest'
 import { cleanPaste } from '#web/admin/rich-text/paste/clean-paste.ts'
 import { registerPaste } from '#web/admin/rich-text/paste/paste.ts'
-import { LOSSES_COMMAND } from '#web/admin/rich-text/paste/paste-commands.ts'
+import { NOTICE_COMMAND } from '#web/admin/rich-text/paste/paste-commands.ts'
 import { createPictureUploads } from '#web/admin/rich-text/paste/picture-uploads.ts'
 import { openTestEditor } from '../open-test-editor.ts'
 import { storedFrom, withSpare } from './pasted.ts'
@@ -71,7 +71,7 @@ test('the editor tells how many deletions were left out', () => {
 		createPictureUploads(editor, () => null),
 	)
 	const told: string[] = []
-	editor.registerCommand(LOSSES_COMMAND, (losses) => told.push(losses) > 0, COMMAND_PRIORITY_LOW)
+	editor.registerCommand(NOTICE_COMMAND, (losses) => told.push(losses) > 0, COMMAND_PRIORITY_LOW)
 	for (const html of ['<p>a</p>', inWord(`<p>a ${deleted('b')} c ${deleted('d')}</p>`)]) {
 		const data = new DataTransfer()
 		data.setData('text/html', withSpare(html))
