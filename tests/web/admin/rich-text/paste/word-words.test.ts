@@ -8,7 +8,7 @@ const linked = (address: string) => `<p>See <a href="${address}">there</a>.</p>`
 const ruby = (base: string, reading: string) =>
 	`<w:r><w:ruby><w:rubyPr/><w:rt>${run(reading)}</w:rt><w:rubyBase>${run(base)}</w:rubyBase></w:ruby></w:r>`
 const math = (text: string) => `<m:r><m:t>${text}</m:t></m:r>`
-const formula = (content: string) => paragraph(run('So ') + `<m:oMath>${content}</m:oMath>` + run(' here'))
+const formula = (content: string) => paragraph(`${run('So ')}<m:oMath>${content}</m:oMath>${run(' here')}`)
 const control = (properties: string, content: string) =>
 	`<w:sdt><w:sdtPr>${properties}</w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`
 const pieces = (...between: string[]) =>

@@ -14,15 +14,13 @@ const listStyles: Readonly<Record<string, string>> = {
 /** Mammoth reads none below it. */
 const deepestLevel = 4
 
-/** The only two lists that mammoth gets to know. Their ids are their formats. */
-export function plainNumbering({ documentElement: { namespaceURI } }: Document): string {
-	const lists = ['decimal', 'bullet'].map((format) => {
-		const level = (_: unknown, at: number) => `<w:lvl w:ilvl="${at}"><w:numFmt w:val="${format}"/></w:lvl>`
-		const levels = Array.from({ length: deepestLevel + 1 }, level).join('')
-		return `<w:abstractNum w:abstractNumId="${format}">${levels}</w:abstractNum><w:num w:numId="${format}"><w:abstractNumId w:val="${format}"/></w:num>`
-	})
-	return `<w:numbering xmlns:w="${namespaceURI}">${lists.join('')}</w:numbering>`
+const listOf = (format: string) => {
+	const level = (_: unknown, at: number) => `<w:lvl w:ilvl="${at}"><w:numFmt w:val="${format}"/></w:lvl>`
+	const levels = Array.from({ length: deepestLevel + 1 }, level).join('')
+	return `<w:abstractNum w:abstractNumId="${format}">${levels}</w:abstractNum><w:num w:numId="${format}"><w:abstractNumId w:val="${format}"/></w:num>`
 }
+/** The only two lists that mammoth gets to know. Their ids are their formats. */
+export const plainNumbering = `<w:numbering xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${listOf('decimal')}${listOf('bullet')}</w:numbering>`
 
 type Item = { paragraph: Element; place: Place; left: number }
 
@@ -53,13 +51,13 @@ export function readListItems(part: Document, placeOf: ReturnType<typeof placesI
 
 /** Counts the items of each definition. Lists with the same definition count on. */
 function createCounter() {
-	const counts = new Map<Element, number[]>()
+	const counts = new Map<Place['definition'], number[]>()
 	const begun = new Set<string>()
-	return ({ list: { id, definition }, level, start, restarts }: Place): number => {
+	return ({ definition, level, start, restarts }: Place): number => {
 		const before = counts.get(definition) ?? []
-		const last = restarts && !begun.has(`${id} ${level}`) ? undefined : before[level]
+		const last = restarts !== null && !begun.has(restarts) ? undefined : before[level]
 		const number = last === undefined ? start : last + 1
-		begun.add(`${id} ${level}`)
+		if (restarts !== null) begun.add(restarts)
 		counts.set(definition, [...before.slice(0, level), number])
 		return number
 	}
@@ -87,8 +85,13 @@ function isBehind(paragraph: Element, item: Element): boolean {
 const otherBlocks = /quote|heading|title|caption|code|toc/i
 
 /** By its level, or by how far from the margin it begins. */
-function goesOn({ place: { list, level }, left }: Item, place: Place | null, ownLeft: number, style: string): boolean {
-	const isUnmarked = place && (place.format !== 'none' || place.list.definition === list.definition)
+function goesOn(
+	{ place: { definition, level }, left }: Item,
+	place: Place | null,
+	ownLeft: number,
+	style: string,
+): boolean {
+	const isUnmarked = place && (place.format !== 'none' || place.definition === definition)
 	return isUnmarked ? place.level >= level : ownLeft > 0 && ownLeft >= left && !otherBlocks.test(style)
 }
 

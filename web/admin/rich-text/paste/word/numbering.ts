@@ -1,64 +1,77 @@
-import { leftOf, type Styles } from './styles.ts'
-import { child, elementsIn, valueIn } from './word-xml.ts'
+import type { Styles } from './styles.ts'
+import { child, valueIn } from './word-xml.ts'
 
-/** A level that restarts counts from its number, though other lists have its definition. */
-type Level = { format: string; hasMarker: boolean; start: number; restarts: boolean; left: number | undefined }
-type List = { id: string | undefined; definition: Element; levels: ReadonlyMap<string, Level> }
+/** The values of elements, by their names. */
+type Stated = Record<string, string | undefined>
+type List = { own: Stated; levels: Map<string, Stated> }
 
 /** The place of a paragraph in a list, with what is stated for its level. */
-export type Place = Level & { list: List; level: number }
+export type Place = {
+	definition: List
+	/** The list, if it counts from its start though others have its definition. */
+	restarts: string | null
+	level: number
+	format: string
+	hasMarker: boolean
+	start: number
+	left: number | undefined
+}
 
 /** Finds the list of a paragraph, which is its own or that of its style. The maps are built once for all paragraphs. */
-export function placesIn(numbering: Document, styles: Styles): (properties: Element | undefined) => Place | null {
-	const definitions = new Map<string | undefined, List>()
-	const lists = new Map<string | undefined, List>()
-	/** For styles that only the numbering knows. */
-	const named = new Map<string | undefined, { list: List; level: string | undefined }>()
-	for (const definition of elementsIn(numbering, 'w:abstractNum')) {
-		const list = { id: undefined, definition, levels: levelsIn(definition) }
-		definitions.set(valueIn(definition, 'w:abstractNumId'), list)
-		definitions.set(`style ${valueIn(child(definition, 'w:styleLink'))}`, list)
-		for (const style of elementsIn(definition, 'w:pStyle'))
-			named.set(valueIn(style), { list, level: valueIn(style.parentElement ?? undefined, 'w:ilvl') })
-	}
-	for (const element of elementsIn(numbering, 'w:num')) {
-		const own = definitions.get(valueIn(child(element, 'w:abstractNumId')))
-		const link = valueIn(child(own?.definition, 'w:numStyleLink'))
-		const list = link === undefined ? own : definitions.get(`style ${link}`)
-		const id = valueIn(element, 'w:numId')
-		if (list) lists.set(id, { ...list, id, levels: levelsIn(element, list.levels) })
-	}
+export function placesIn(numbering: string, styles: Styles): (properties: Element | undefined) => Place | null {
+	const { definitions, lists, linked, named } = readNumbering(numbering)
 
 	return (properties) => {
-		const stated = child(properties, 'w:numPr')
+		const numbers = child(properties, 'w:numPr')
 		const id = valueIn(child(properties, 'w:pStyle'))
-		const [style, ofNumbering] = [styles(id), id === undefined ? undefined : named.get(id)]
-		const number = valueIn(child(stated, 'w:numId')) ?? style.list
-		const list = number === undefined ? ofNumbering?.list : lists.get(number)
-		const at = valueIn(child(stated, 'w:ilvl')) ?? style.level ?? ofNumbering?.level ?? '0'
-		const level = list?.levels.get(at)
-		return list && level ? { ...level, list, level: Number(at) } : null
+		const style = styles(id)
+		const number = valueIn(child(numbers, 'w:numId')) ?? style.list
+		const ofStyle = number === undefined && id !== undefined ? named.get(id) : undefined
+		const list = lists.get(number)
+		const own = list ? definitions.get(list.own['w:abstractNumId']) : ofStyle?.definition
+		const link = own?.own['w:numStyleLink']
+		const definition = link === undefined ? own : linked.get(link)
+		const at = valueIn(child(numbers, 'w:ilvl')) ?? style.level ?? ofStyle?.at ?? '0'
+		const stated = { ...definition?.levels.get(at), ...list?.levels.get(at) }
+		if (!definition?.levels.has(at)) return null
+		const { 'w:numFmt': format = 'decimal', 'w:lvlText': marker, 'w:startOverride': override, 'w:ind': left } = stated
+		return {
+			definition,
+			restarts: override === undefined ? null : `${number} ${at}`,
+			level: Number(at),
+			format,
+			// A blank marker is how pandoc goes on with an item.
+			hasMarker: format !== 'none' && marker?.trim() !== '',
+			start: Number(override ?? stated['w:start'] ?? 1),
+			left: left === undefined ? undefined : Number.parseInt(left, 10),
+		}
 	}
 }
 
-/** The levels of a definition; those of a list, which may state levels and first numbers of its own. */
-function levelsIn(parent: Element, defined: ReadonlyMap<string, Level> = new Map()): ReadonlyMap<string, Level> {
-	const levels = new Map(defined)
-	for (const element of elementsIn(parent, 'w:lvl')) {
-		const format = valueIn(child(element, 'w:numFmt')) ?? 'decimal'
-		levels.set(valueIn(element, 'w:ilvl') ?? '0', {
-			format,
-			// A blank marker is how pandoc goes on with an item.
-			hasMarker: format !== 'none' && valueIn(child(element, 'w:lvlText'))?.trim() !== '',
-			start: Number(valueIn(child(element, 'w:start')) ?? 1),
-			restarts: false,
-			left: leftOf(child(element, 'w:pPr')),
-		})
+/** Reads the part as text: a tree of hundreds of definitions, most of them unused, takes longer than the document. */
+function readNumbering(numbering: string) {
+	const definitions = new Map<string | undefined, List>()
+	const lists = new Map<string | undefined, List>()
+	const linked = new Map<string | undefined, List>()
+	/** The levels that name a style. */
+	const named = new Map<string | undefined, { definition: List; at: string }>()
+	let list: List = { own: {}, levels: new Map() }
+	let [stated, at] = [list.own, '0']
+	for (const [, name = '', attributes = ''] of numbering.matchAll(/<(w:\w+)([^>]*)>/g)) {
+		const pairs = attributes.matchAll(/w:(\w+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)
+		const given: Stated = Object.fromEntries(Array.from(pairs, ([, key, one, other]) => [key, one ?? other]))
+		if (name === 'w:abstractNum' || name === 'w:num') {
+			list = { own: {}, levels: new Map() }
+			stated = list.own
+			if (name === 'w:num') lists.set(given.numId, list)
+			else definitions.set(given.abstractNumId, list)
+		} else if (name === 'w:lvl' || name === 'w:lvlOverride') {
+			at = given.ilvl ?? '0'
+			stated = list.levels.get(at) ?? {}
+			list.levels.set(at, stated)
+		} else stated[name] = given.val ?? given.left ?? given.start
+		if (name === 'w:styleLink') linked.set(given.val, list)
+		if (name === 'w:pStyle') named.set(given.val, { definition: list, at })
 	}
-	for (const start of elementsIn(parent, 'w:startOverride')) {
-		const at = valueIn(start.parentElement ?? undefined, 'w:ilvl') ?? '0'
-		const level = levels.get(at)
-		if (level) levels.set(at, { ...level, start: Number(valueIn(start)), restarts: true })
-	}
-	return levels
+	return { definitions, lists, linked, named }
 }

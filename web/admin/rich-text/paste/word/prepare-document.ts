@@ -12,25 +12,25 @@ import { elementsIn, valueIn } from './word-xml.ts'
 
 type Files = Readonly<Record<string, Uint8Array>>
 
-const texts = ['w:document', 'w:footnotes', 'w:endnotes']
-
 /**
  * Writes into the parts of a Word document what mammoth would not read, and takes out what nobody is to read. A pass for
  * each idea; each pass walks through a part once.
  */
 export function prepareDocument(files: Files): { files: Files; losses: Losses } {
-	const parts = Object.entries(files).flatMap(([path, bytes]) => {
-		if (!/^word\/[^/]*\.xml$/i.test(path)) return []
-		return [{ path, part: new DOMParser().parseFromString(strFromU8(bytes), 'text/xml') }]
-	})
-	const rootIs = (...names: string[]) => parts.filter(({ part }) => names.includes(part.documentElement.tagName))
-	const styles = stylesIn(rootIs('w:styles')[0]?.part)
-	const [numbering] = rootIs('w:numbering')
-	const placeOf = numbering ? placesIn(numbering.part, styles) : () => null
+	const parts = Object.entries(files)
+		.filter(([path]) => /^word\/(?!stylesWithEffects)[^/]*\.xml$/i.test(path))
+		// The bytes are decoded. In Node, where tests run, a declaration in single quotes is not read.
+		.map(([path, bytes]) => ({ path, xml: strFromU8(bytes).replace(/^\s*<\?xml.*?\?>/, '') }))
+	const beginning = (root: RegExp) => parts.filter(({ xml }) => root.test(xml))
+	const [styled] = beginning(/^[^<]*<w:styles\b/)
+	const [numbering] = beginning(/^[^<]*<w:numbering\b/)
+	const styles = stylesIn(styled && parsed(styled.xml))
+	const placeOf = numbering ? placesIn(numbering.xml, styles) : () => null
 	const losses = { deletions: 0, hidden: 0, cropped: 0, charts: 0 }
 	const changed: Record<string, Uint8Array> = {}
-	if (numbering) changed[numbering.path] = strToU8(plainNumbering(numbering.part))
-	for (const { path, part } of rootIs(...texts)) {
+	if (numbering) changed[numbering.path] = strToU8(plainNumbering)
+	for (const { path, xml } of beginning(/^[^<]*<w:(?:document|footnotes|endnotes)\b/)) {
+		const part = parsed(xml)
 		chooseAlternatives(part)
 		losses.deletions += acceptChanges(part)
 		readFields(part)
@@ -44,6 +44,8 @@ export function prepareDocument(files: Files): { files: Files; losses: Losses } 
 	}
 	return { files: { ...files, ...changed }, losses }
 }
+
+const parsed = (xml: string) => new DOMParser().parseFromString(xml, 'text/xml')
 
 /** In thousandths of a per cent of a side. Negative numbers are a margin. */
 const isCropped = (rectangle: Element) =>
