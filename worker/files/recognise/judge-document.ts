@@ -1,5 +1,6 @@
 import { pictureReasons, wordReasons } from '#contracts/shared/file-faults.ts'
 import { examine } from './recognise.ts'
+import { entriesOf, entryContent } from './zip-archive.ts'
 
 const reasons: Readonly<Record<string, string>> = { ...pictureReasons, ...wordReasons }
 
@@ -17,4 +18,15 @@ export function documentRefusal(bytes: Uint8Array, otherwise: string): string | 
 	const { kind, fault } = examined
 	if (kind === 'docx' && ignored.includes(fault)) return null
 	return (kind === null || kind === 'docx' ? reasons[fault ?? ''] : null) ?? otherwise
+}
+
+/** Unpacks a Word document. Throws if a part has not the length that the directory declares, which is bounded. */
+export function partsOfDocument(bytes: Uint8Array): Record<string, Uint8Array> {
+	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+	const parts = (entriesOf(view) ?? []).map((entry) => {
+		const content = entryContent(view, entry)
+		if (!content) throw new Error(`${entry.path} is damaged`)
+		return [entry.path, content]
+	})
+	return Object.fromEntries(parts)
 }

@@ -1,8 +1,7 @@
 import { zipSync } from 'fflate'
 import mammoth from 'mammoth'
 import { wordReasons } from '#contracts/shared/file-faults.ts'
-import { documentRefusal } from '#worker/files/recognise/judge-document.ts'
-import { entriesOf, entryContent } from '#worker/files/recognise/zip-archive.ts'
+import { documentRefusal, partsOfDocument } from '#worker/files/recognise/judge-document.ts'
 import type { Losses } from './losses.ts'
 import { readNumbers } from './word/list-items.ts'
 import { prepareDocument } from './word/prepare-document.ts'
@@ -43,7 +42,7 @@ export async function readWordDocument(file: File): Promise<{ html: string; loss
 	const reason = documentRefusal(new Uint8Array(bytes), onlyThese)
 	if (reason !== null) return { reason }
 	try {
-		const { files, losses } = prepareDocument(unpacked(bytes))
+		const { files, losses } = prepareDocument(partsOfDocument(new Uint8Array(bytes)))
 		const { buffer } = new Uint8Array(zipSync(files, { level: 0 }))
 		// In Node, where tests run, mammoth reads `buffer`.
 		const input = { arrayBuffer: buffer, buffer }
@@ -52,17 +51,6 @@ export async function readWordDocument(file: File): Promise<{ html: string; loss
 	} catch {
 		return { reason: wordReasons.unreadable }
 	}
-}
-
-/** The files of an archive. Throws if one has not the length that the directory declares, which is bounded. */
-function unpacked(bytes: ArrayBuffer): Record<string, Uint8Array> {
-	const view = new DataView(bytes)
-	const contents = (entriesOf(view) ?? []).map((entry) => {
-		const content = entryContent(view, entry)
-		if (!content) throw new Error(`${entry.path} is damaged`)
-		return [entry.path, content]
-	})
-	return Object.fromEntries(contents)
 }
 
 /** Splits off the title of a document, which may be several paragraphs. '' if there is none, or a picture in it. */

@@ -1,4 +1,3 @@
-import { insertAfter, insertBefore } from '../element-edits.ts'
 import { elementsIn, valueIn, wordElement } from './word-xml.ts'
 
 /** `dropped`: what only says how the result is found. The result follows the separator. */
@@ -43,8 +42,8 @@ function finish(part: Document, { begin, separator, dropped }: Field, end: Eleme
 	if (!first || !last || address === null) return
 	// Mammoth makes whole runs links.
 	const instruction = wordElement(part, 'w:instrText', {}, `HYPERLINK "${address.replaceAll('"', '%22')}"`)
-	insertBefore(wordElement(part, 'w:r', {}, begin, instruction, separator ?? ''), first)
-	insertAfter(wordElement(part, 'w:r', {}, end), last)
+	first.parentNode?.insertBefore(wordElement(part, 'w:r', {}, begin, instruction, separator ?? ''), first)
+	last.parentNode?.insertBefore(wordElement(part, 'w:r', {}, end), last.nextSibling)
 }
 
 /** The address of a link; null without one, also for a link to a place in the document. */

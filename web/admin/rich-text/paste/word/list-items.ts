@@ -1,4 +1,3 @@
-import { moveContent } from '../element-edits.ts'
 import type { Place, placesIn } from './numbering.ts'
 import { leftOf, type Styles } from './styles.ts'
 import { child, hasContent, valueIn, wordElement } from './word-xml.ts'
@@ -96,9 +95,9 @@ function goesOn(
 }
 
 function addLine(part: Document, item: Element, line: Element): void {
-	item.appendChild(wordElement(part, 'w:r', {}, wordElement(part, 'w:br')))
 	child(line, 'w:pPr')?.remove()
-	moveContent(line, item)
+	const end = wordElement(part, 'w:r', {}, wordElement(part, 'w:br'))
+	item.replaceChildren(...item.childNodes, end, ...line.childNodes)
 	line.remove()
 }
 

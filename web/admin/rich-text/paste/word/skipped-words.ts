@@ -1,4 +1,3 @@
-import { unwrap } from '../element-edits.ts'
 import { writeFormulas } from './formulas.ts'
 import { child, elementsIn, isOn, valueIn, wordElement } from './word-xml.ts'
 
@@ -8,7 +7,6 @@ const switches = ['w:b', 'w:i', 'w:strike', 'w:caps', 'w:smallCaps', 'w:tblHeade
 /** Writes words that mammoth skips in elements that it reads. */
 export function writeSkipped(part: Document): void {
 	const text = (words: string) => wordElement(part, 'w:t', {}, words)
-	for (const name of ['w:bdo', 'w:dir']) for (const element of elementsIn(part, name)) unwrap(element)
 	for (const name of switches) for (const each of elementsIn(part, name)) if (!isOn(each)) each.remove()
 	for (const end of elementsIn(part, 'w:cr')) end.replaceWith(wordElement(part, 'w:br'))
 	for (const tab of elementsIn(part, 'w:ptab')) tab.replaceWith(wordElement(part, 'w:tab'))
@@ -21,7 +19,9 @@ export function writeSkipped(part: Document): void {
 		ruby.replaceWith(...(base?.childNodes ?? []), ...inBrackets)
 	}
 	writeFormulas(part)
-	for (const formulas of elementsIn(part, 'm:oMathPara')) unwrap(formulas)
+	for (const name of ['w:bdo', 'w:dir', 'm:oMathPara']) {
+		for (const element of elementsIn(part, name)) element.replaceWith(...element.childNodes)
+	}
 	for (const properties of elementsIn(part, 'w:sdtPr')) {
 		// Mammoth would make the sign of a box to tick a form's field.
 		child(properties, 'w14:checkbox')?.remove()

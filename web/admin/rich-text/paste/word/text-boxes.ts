@@ -1,4 +1,3 @@
-import { insertAfter } from '../element-edits.ts'
 import { above, child, elementsIn, hasContent, wordElement } from './word-xml.ts'
 
 const vml = 'urn:schemas-microsoft-com:vml'
@@ -20,6 +19,6 @@ export function moveTextBoxes(part: Document): void {
 		if (!drawing || above(box, 'w:txbxContent')) continue
 		const textBox = part.createElementNS(vml, 'v:textbox')
 		textBox.appendChild(box)
-		insertAfter(wordElement(part, 'w:pict', {}, textBox), drawing)
+		drawing.parentNode?.insertBefore(wordElement(part, 'w:pict', {}, textBox), drawing.nextSibling)
 	}
 }

@@ -1,4 +1,3 @@
-import { moveContent } from '../element-edits.ts'
 import { child, elementsIn, hasContent } from './word-xml.ts'
 
 const blocks = ['w:p', 'w:tbl', 'w:sdt', 'w:sectPr']
@@ -37,6 +36,6 @@ function joinToNext(paragraph: Element): void {
 		return
 	}
 	child(paragraph, 'w:pPr')?.replaceWith(...[child(next, 'w:pPr')].filter((each) => each !== undefined))
-	moveContent(next, paragraph)
+	paragraph.replaceChildren(...paragraph.childNodes, ...next.childNodes)
 	next.remove()
 }
