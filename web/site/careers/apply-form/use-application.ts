@@ -25,7 +25,6 @@ async function inMemory(file: File): Promise<File> {
 
 /** The state of the application form. */
 export function useApplication(job: Pick<Job, 'id' | 'jobPosition'>, careersPath: string) {
-	const jobId = job.id
 	const [cv, setCv] = useState<ChosenCv | null>(null)
 	/** The same, for a form that is sent while the CV is read. */
 	const chosen = useRef<ChosenCv | null>(null)
@@ -35,7 +34,7 @@ export function useApplication(job: Pick<Job, 'id' | 'jobPosition'>, careersPath
 	const [share, setShare] = useState(0)
 	/** The success message once the application is stored. */
 	const [sent, setSent] = useState<string | null>(null)
-	const form = useVisitorForm({ what: 'application', path: `/CareersApply/${jobId}`, fields: applicationFields, load })
+	const form = useVisitorForm({ what: 'application', path: `/CareersApply/${job.id}`, fields: applicationFields, load })
 
 	useEffect(() => {
 		if (sent === null) return
@@ -49,7 +48,7 @@ export function useApplication(job: Pick<Job, 'id' | 'jobPosition'>, careersPath
 		return {
 			check(typed) {
 				const cv = chosen.current
-				const errors = validate(typed, jobId, cv)
+				const errors = validate(typed, job.id, cv)
 				if (!cv || Object.keys(errors).length > 0) return { errors }
 				return {
 					async send(sending) {

@@ -52,6 +52,7 @@ const columnsFor = (staffId: number) => ({
 	opinions: sql`${opinionsFor(staffId)}`
 		.mapWith((stored: string) => opinionList.parse(JSON.parse(stored)))
 		.as('opinions'),
+	erasureAskedAt: jobApplications.erasureAskedAt,
 	closedOn: jobPosts.closedOn,
 	answerDays: jobPosts.answerDays,
 })
