@@ -26,9 +26,11 @@ export const EraseApplication = ({ application, onClose, onErased }: Props) => (
 		onClose={onClose}
 		onDeleted={onErased}
 	>
-		Everything that <bdi>{application.name}</bdi> sent for <bdi>{application.jobPost}</bdi> will be deleted for good:
-		name, email, mobile number, the CV, <bdi>{application.file}</bdi>, and the conversation. The job post keeps only the
-		count.
+		<span>
+			Everything that <bdi>{application.name}</bdi> sent for <bdi>{application.jobPost}</bdi> will be deleted for good:
+			name, email, mobile number, the CV, <bdi>{application.file}</bdi>, and the conversation. The job post keeps only
+			the count.
+		</span>
 		{application.erasureAskedAt && <span> They have asked for it, and get one last mail.</span>}
 	</DeleteDialog>
 )

@@ -88,7 +88,10 @@ export const applicationForm = z
 			flag(),
 		),
 		/** The version of the notice above the button: see `web/content/application-notice.ts`. Any other is none. */
-		noticeVersion: z.catch(z._default(z.string().check(z.regex(/^[\da-f]{12}$/)), ''), ''),
+		noticeVersion: z.pipe(
+			z.transform((value: unknown) => (typeof value === 'string' && /^[\da-f]{12}$/.test(value) ? value : '')),
+			z.string(),
+		),
 		origin: originField(),
 	})
 	.check(

@@ -100,15 +100,15 @@ test('the page offers the jobs that visitors could apply for and whose applicati
 		const id = await savedJob({ jobPosition, startDate: day(-400), dueDate: day(9) })
 		await db.update(jobPosts).set({ startDate, dueDate, closedOn: dueDate }).where(eq(jobPosts.id, id))
 	}
-	await add('Job: open', day(-1), day(90))
-	await add('Job: closes today', day(-1), day(0))
-	await add('Job: last day of the retention', day(-300), day(-180))
-	await add('Job: erased', day(-300), day(-181))
-	await add('Job: begins tomorrow', day(1), day(95))
+	await add('Job open', day(-1), day(90))
+	await add('Job closes today', day(-1), day(0))
+	await add('Job last day of the retention', day(-300), day(-180))
+	await add('Job erased', day(-300), day(-181))
+	await add('Job begins tomorrow', day(1), day(95))
 	const names = (await listLinkedJobs(db, 180)).map(({ jobPosition }) => jobPosition)
-	expect(names.filter((name) => name.startsWith('Job: '))).toEqual([
-		'Job: open',
-		'Job: closes today',
-		'Job: last day of the retention',
+	expect(names.filter((name) => name.startsWith('Job '))).toEqual([
+		'Job open',
+		'Job closes today',
+		'Job last day of the retention',
 	])
 })
