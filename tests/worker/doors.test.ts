@@ -207,6 +207,7 @@ test('with an unmet policy only the account and the way in and out answer; five 
 /** A valid body, so that only the guard can refuse the call. */
 async function aBodyFor(path: string): Promise<{ json: unknown } | { body: FormData }> {
 	if (path.endsWith('submitapplication')) return { body: partsBody(anApplication(await openJob())) }
+	if (path.endsWith('sendapplicationlink')) return { json: { email: 'asha@bank.example', jobPostInt: 1 } }
 	if (!path.endsWith('saveContactUs')) return { json: { email: 'asha' } }
 	return { json: { name: 'Asha', selectedDepartmentId: 1, emailId: 'asha@bank.example', phoneNo: '1' } }
 }

@@ -9,7 +9,6 @@ export type ApplicationReceipt = {
 
 const key = 'application-receipt'
 const keptMs = 30 * 60_000
-const longestJob = 300
 
 export function keepReceipt(receipt: ApplicationReceipt, now = Date.now()): void {
 	try {
@@ -32,7 +31,7 @@ export function readReceipt(now = Date.now()): ApplicationReceipt | null {
 	try {
 		const { job, reference, path, at }: Record<string, unknown> = JSON.parse(sessionStorage.getItem(key) ?? '{}')
 		const isFresh = typeof at === 'number' && at <= now && now - at < keptMs
-		if (!isFresh || typeof job !== 'string' || job.length > longestJob) return null
+		if (!isFresh || typeof job !== 'string') return null
 		if (typeof reference !== 'string' || !/^[\dA-Z]{3}-[\dA-Z]{3}$/.test(reference)) return null
 		return typeof path === 'string' && /^\/application\/[\da-f]{64}$/.test(path) ? { job, reference, path } : null
 	} catch {

@@ -81,6 +81,7 @@ const inHiring = {
 	automatic: true,
 	overdue: true,
 	soonErased: true,
+	erasureAsked: true,
 }
 const inDesk = { tab: 'open', owner: 'mine', departmentId: 3, text: 'moon', allTime: true, automatic: true }
 const ofEnquiry = { subjectId: 4 }

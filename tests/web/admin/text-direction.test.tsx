@@ -55,7 +55,7 @@ const row = {
 		arrivedBy: 'mail',
 	},
 	...{ stages: { new: 2 }, opinions: [{ person: { id: 1, fullName: person }, opinion: 'yes' }], isRead: false },
-	...{ experienceStated: true, origin: null, erasedOn: '2026-09-30', jobPostId: 1 },
+	...{ experienceStated: true, origin: null, erasedOn: '2026-09-30', erasureAskedAt: null, jobPostId: 1 },
 	...{ excerpt: paragraph, waitingSince: at, wakesAt: null, updatedAt: at },
 	...{ applicantExperience: 3, file: label, fileSize: 1_024 },
 	...{ createdAt: at, createddate: at, deletedAt: at, dueAt: at },

@@ -73,7 +73,7 @@ const lists: Narrowed[] = [
 			...deskFiltersIn(hiringDesk, params, { groups: {}, people: [] }),
 		],
 		address:
-			'job=5&notice=1+month&from=1&to=4.5&location=Wien&mobile=919&overdue=1&soon=1&owner=mine&search=java&alltime=1&sort=name&direction=asc',
+			'job=5&notice=1+month&from=1&to=4.5&location=Wien&mobile=919&overdue=1&soon=1&erasure=1&owner=mine&search=java&alltime=1&sort=name&direction=asc',
 		chips: [
 			'Job post: Ferry Pilot, Kochi',
 			'Notice period: 1 month',
@@ -83,6 +83,7 @@ const lists: Narrowed[] = [
 			'Mobile number: 919',
 			'Shown: Overdue',
 			'Shown: Soon erased',
+			'Shown: Erasure asked',
 			'Owner: Mine',
 			'Search: java',
 		],

@@ -22,7 +22,7 @@ export function ApplicationFilters({ list, jobs, people }: Props) {
 			list={list}
 			search={<SearchField label="Search applications" list={list} name="search" />}
 			filters={list.filters.filter((name) => name !== 'status')}
-			chips={['location', 'mobile', 'job', 'notice', 'from', 'to', 'owner', 'overdue', 'soon']}
+			chips={['location', 'mobile', 'job', 'notice', 'from', 'to', 'owner', 'overdue', 'soon', 'erasure']}
 			order={<OrderSelect list={list} orders={applicationsOrders} />}
 		>
 			<div className="tablet:w-36">
@@ -62,6 +62,7 @@ export function ApplicationFilters({ list, jobs, people }: Props) {
 				help="Past the day on which the applicant should have heard"
 			/>
 			<FilterToggle list={list} name="soon" label="Soon erased" help={soonErasedText} />
+			<FilterToggle list={list} name="erasure" label="Erasure asked" help="The applicant has asked for it" />
 		</FilterBar>
 	)
 }

@@ -21,7 +21,7 @@ export const applicationsList = {
 	section: 'applications',
 	filters: [
 		...['status', 'owner', 'job', 'notice', 'from', 'to', 'location', 'mobile', 'overdue', 'soon', 'search', 'alltime'],
-		...sortParams,
+		...['erasure', ...sortParams],
 	],
 	personal: ['location', 'mobile', 'search', 'alltime'],
 } as const satisfies ListConfig
@@ -86,6 +86,7 @@ export const hiringFilterOf = (params: URLSearchParams): HiringFilter => ({
 	...applicationsFilterOf(params),
 	overdue: params.has('overdue'),
 	soonErased: params.has('soon'),
+	erasureAsked: params.has('erasure'),
 })
 
 export const hiringQueryOf = (params: URLSearchParams): HiringQuery => ({
@@ -96,7 +97,7 @@ export const hiringQueryOf = (params: URLSearchParams): HiringQuery => ({
 
 /** Whether the list shows less than the old filters find, which `newcount` takes. */
 export const isNarrowed = (params: URLSearchParams) =>
-	['status', 'owner', 'overdue', 'soon', 'search'].some((name) => params.has(name))
+	['status', 'owner', 'overdue', 'soon', 'erasure', 'search'].some((name) => params.has(name))
 
 export const soonErasedText = `Erased within ${soonErasedDays} days`
 
@@ -119,6 +120,7 @@ export const applicationFiltersIn = (params: URLSearchParams, jobs: readonly App
 	...typedFilter(params, 'mobile', 'Mobile number'),
 	...typedFilter(params, 'overdue', 'Shown', () => 'Overdue'),
 	...typedFilter(params, 'soon', 'Shown', () => 'Soon erased'),
+	...typedFilter(params, 'erasure', 'Shown', () => 'Erasure asked'),
 ]
 
 export const yearsText = (typed: string): string | null => {

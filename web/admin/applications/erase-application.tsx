@@ -11,22 +11,26 @@ const words = {
 }
 
 type Props = {
-	application: Pick<HiringRow, 'id' | 'name' | 'jobPost' | 'file'>
+	application: HiringRow
 	onClose: () => void
 	onErased: () => void
 }
 
 /** Erases the application with its CV after a confirmation. */
-export const EraseApplication = ({ application: { id, name, jobPost, file }, onClose, onErased }: Props) => (
+export const EraseApplication = ({ application, onClose, onErased }: Props) => (
 	<DeleteDialog
 		noun="application"
 		notFoundCode="application.not-found"
-		erase={() => answerOf(applicationsApi.eraseapplication[':id'].$delete({ param: { id: String(id) } }))}
+		erase={() => answerOf(applicationsApi.eraseapplication[':id'].$delete({ param: { id: String(application.id) } }))}
 		words={words}
 		onClose={onClose}
 		onDeleted={onErased}
 	>
-		Everything that <bdi>{name}</bdi> sent for <bdi>{jobPost}</bdi> will be deleted for good: name, email, mobile
-		number, the CV, <bdi>{file}</bdi>, and the conversation. The job post keeps only the count.
+		<span>
+			Everything that <bdi>{application.name}</bdi> sent for <bdi>{application.jobPost}</bdi> will be deleted for good:
+			name, email, mobile number, the CV, <bdi>{application.file}</bdi>, and the conversation. The job post keeps only
+			the count.
+		</span>
+		{application.erasureAskedAt && <span> They have asked for it, and get one last mail.</span>}
 	</DeleteDialog>
 )

@@ -10,6 +10,7 @@ import { sharedDeskCalls } from '../desks/desk-calls.ts'
 import { applicationsApi, hiringApi } from '../staff-api.ts'
 import { applicationsList, applicationsPageSize } from './applications-list.ts'
 import { EraseApplication } from './erase-application.tsx'
+import { ErasureAsked } from './erasure-asked.tsx'
 
 const DeclineQuestion = lazy(() => import('./decline/decline-question.tsx'))
 
@@ -98,7 +99,7 @@ export const hiringDesk: Desk<HiringRow, HiringConversation> = {
 		} satisfies Record<(typeof applicationPlaceholders)[number], string>,
 		of: ({ firstName, jobPost, reference }) => ({ firstname: firstName, job: jobPost, reference }),
 	},
-	rowFacts: () => null,
+	rowFacts: ({ erasureAskedAt }) => erasureAskedAt && <ErasureAsked at={erasureAskedAt} />,
 	Panel: lazy(() => import('./hiring-panel.tsx')),
 	erasing: (application, steps) => <EraseApplication application={application} {...steps} />,
 }

@@ -9,6 +9,7 @@ import { useDesk } from '../desks/desk-context.ts'
 import { OriginFold } from '../enquiries/origin-fold.tsx'
 import { callHref, mailHref } from '../reply-links.ts'
 import { experienceText } from './application-text.ts'
+import { ErasureAsked } from './erasure-asked.tsx'
 
 const link = 'text-brand underline underline-offset-2'
 
@@ -41,6 +42,7 @@ export function HiringFacts({ conversation }: Props) {
 				</Fact>
 				<Fact term="Erased on">
 					<CalendarDate date={subject.erasedOn} />
+					{subject.erasureAskedAt && <ErasureAsked at={subject.erasureAskedAt} />}
 					{isAdmin && (
 						<button
 							type="button"

@@ -241,11 +241,7 @@ export const privacyPolicy: LegalText = {
 				},
 				{
 					kind: 'text',
-					text: `Write to ${legalEntity.email} from the address that you used with us, so that we know it is you. If we cannot be sure, we ask one question about the enquiry; we do not ask for a passport. You have our answer within 30 days, and an erasure is carried out on the working day after it.`,
-				},
-				{
-					kind: 'text',
-					text: 'If you have applied for a job, you can do it yourself on the page whose link is in our mails: download your data, withdraw the application, and ask for its erasure, which follows within 30 days.',
+					text: `Write to ${legalEntity.email} from the address that you used with us, so that we know it is you. If we cannot be sure, we ask one question about the enquiry; we do not ask for a passport. You have our answer within 30 days, and an erasure is carried out on the working day after it. If you have applied for a job, the page behind the link in our mails does it too: there you download your data, withdraw, and ask for erasure, which follows within 30 days.`,
 				},
 			],
 		},

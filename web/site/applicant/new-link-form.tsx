@@ -1,4 +1,5 @@
 import { Send } from 'lucide-react'
+import { messages } from '#contracts/shared/messages.ts'
 import { longAmericanDate } from '#web/site/careers/job-words.ts'
 import { OtherWays } from '#web/site/forms/other-ways.tsx'
 import { useVisitorForm } from '#web/site/forms/use-visitor-form.ts'
@@ -9,15 +10,15 @@ import { ToastProvider } from '#web/ui/toast.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
 import type { LinkedJob } from '#worker/features/applications/status/linked-jobs.queries.ts'
-import { newLinkFields, newLinkSent } from './new-link-fields.ts'
 
 type Props = { jobs: readonly LinkedJob[] }
 
+const fields = ['email', 'jobPostInt'] as const
 const load = () => import('./send-new-link.ts')
 
 function NewLinkForm({ jobs }: Props) {
 	const hydrated = useHydrated()
-	const asked = useVisitorForm({ what: 'new-link', path: '/application', fields: newLinkFields, load })
+	const asked = useVisitorForm({ what: 'new-link', path: '/application', fields, load })
 	const { field, refusal, isSending, receipt } = asked
 	const submit = useRestoredFocus(isSending)
 	return (
@@ -44,9 +45,8 @@ function NewLinkForm({ jobs }: Props) {
 					{refusal.ways && <OtherWays {...refusal.ways} />}
 				</Alert>
 			)}
-			{receipt && <Alert tone="success">{newLinkSent}</Alert>}
+			{receipt && <Alert tone="success">{messages.linkSent}</Alert>}
 			<div>
-				{/* Has no height until the bot check shows a task. */}
 				<div ref={asked.botCheck} />
 				<Button
 					ref={submit}

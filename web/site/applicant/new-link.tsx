@@ -1,9 +1,11 @@
 import type { MetaDescriptor } from 'react-router'
 import { nextCompanyDay } from '#contracts/shared/company-time.ts'
 import { brand } from '#web/content/brand.ts'
+import { headOffice } from '#web/content/brand-facts.ts'
 import { careersAddress } from '#web/content/careers-address.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
 import { Island } from '#web/islands/island.tsx'
+import { OtherWays } from '#web/site/forms/other-ways.tsx'
 import { listLinkedJobs } from '#worker/features/applications/status/linked-jobs.queries.ts'
 import { pageShowing } from '#worker/http/request-context.ts'
 import type { Route } from './+types/new-link.ts'
@@ -32,15 +34,8 @@ export default function NewLink({ loaderData: { jobs } }: Route.ComponentProps) 
 			<div className="mt-8 rounded-lg bg-surface p-6 shadow-light tablet:p-9">
 				<Island name="new-link" of={NewLinkIsland} props={{ jobs }} />
 				<noscript>
-					<p>The form needs JavaScript, which is switched off in your browser. Write to us instead:</p>
-					<p className="mt-4 text-lg">
-						<a
-							href={`mailto:${careersAddress}`}
-							className="inline-block py-0.5 font-semibold wrap-anywhere text-brand underline"
-						>
-							{careersAddress}
-						</a>
-					</p>
+					<p>The form needs JavaScript, which is switched off in your browser.</p>
+					<OtherWays address={careersAddress} phone={headOffice.phone} />
 				</noscript>
 			</div>
 		</article>

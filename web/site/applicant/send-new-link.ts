@@ -1,16 +1,14 @@
-import { applicationLinkForm } from '#contracts/hiring/applicant-page.ts'
+import { type ApplicationLinkForm, applicationLinkForm } from '#contracts/hiring/applicant-page.ts'
+import { messages } from '#contracts/shared/messages.ts'
 import { answerOf, applicationsPublic } from '#web/api.ts'
 import { freshBotToken } from '#web/bot-check.ts'
 import type { Typed } from '#web/site/forms/fields.ts'
 import { describeRefusal, errorsOf } from '#web/site/forms/refusals.ts'
 import type { Receipt, Sending } from '#web/site/forms/use-visitor-form.ts'
-import type { NewLinkField } from './new-link-fields.ts'
 
-// The page loads this module when the visitor starts to fill in the form.
+export const sentText = messages.linkSent
 
-export { newLinkSent as sentText } from './new-link-fields.ts'
-
-export function check(typed: Typed<NewLinkField>) {
+export function check(typed: Typed<keyof ApplicationLinkForm>) {
 	const { data, error } = applicationLinkForm.safeParse(typed)
 	if (error) return { errors: errorsOf(error) }
 	const send = async ({ botCheckPlace }: Sending): Promise<Receipt> => {
@@ -21,5 +19,5 @@ export function check(typed: Typed<NewLinkField>) {
 	return { send }
 }
 
-export const refusalOf = (failure: unknown, typed: Typed<NewLinkField>) =>
+export const refusalOf = (failure: unknown, typed: Typed<keyof ApplicationLinkForm>) =>
 	describeRefusal(failure, 'The link could not be asked for. Please try again.', typed, 'mail-careers')

@@ -8,15 +8,13 @@ export const Receipt = () => (
 			hidden
 			className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md border border-success/25 bg-success-soft px-4 py-3"
 		>
-			<p className="flex min-w-0 flex-1 basis-72 items-start gap-2.5">
-				<CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
-				<span className="min-w-0 break-words">
-					<span className="font-semibold">
-						We have your application for <bdi data-receipt="job" />.
-					</span>{' '}
-					<span>
-						Your reference is <strong data-receipt="reference" className="font-semibold whitespace-nowrap" />.
-					</span>
+			<p className="min-w-0 flex-1 basis-72 break-words">
+				<CircleCheck aria-hidden="true" className="me-2 inline size-5 align-text-bottom text-success" />
+				<span className="font-semibold">
+					We have your application for <bdi data-receipt="job" />.
+				</span>{' '}
+				<span>
+					Your reference is <strong data-receipt="reference" className="font-semibold whitespace-nowrap" />.
 				</span>
 			</p>
 			<div className="flex flex-wrap gap-2">

@@ -29,6 +29,7 @@ const applicantName = (required: string, invalid: string) => personName(required
 /** Upper bound on years of experience. */
 const mostYears = 80
 export const invalidExperience = 'Experience must be a valid number'
+const versionExpected = 'A version of the notice has 12 hexadecimal digits'
 
 /** Years, with decimals. '' and a missing value are 0. */
 const years = () =>
@@ -88,8 +89,10 @@ export const applicationForm = z
 			z.transform((value: unknown) => (value === undefined || value === '' ? 'false' : value)),
 			flag(),
 		),
-		/** The version of the notice above the button: see `web/content/application-notice.ts`. Any other is none. */
-		noticeVersion: z.catch(z._default(z.string().check(z.regex(/^[\da-f]{12}$/)), ''), ''),
+		/** The version of the notice above the button: see `web/content/application-notice.ts`. */
+		noticeVersion: z.optional(
+			z.string({ error: versionExpected }).check(z.regex(/^(?:[\da-f]{12})?$/, versionExpected)),
+		),
 		/** undefined: the form was sent without the questions of the job. */
 		answers: z.pipe(
 			z.transform((value: unknown) => (value === '' ? undefined : value)),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { emailAddress, rowId } from '../shared/fields.ts'
+import { dayMs } from '../shared/periods.ts'
 import type { InterviewAnswer } from './interviews.ts'
 import { interviewAnswers } from './interviews.ts'
 import type { Stage } from './stages.ts'
@@ -28,6 +29,8 @@ export const confirmingDigits = 4
 
 /** An application is erased within so many days after the applicant asked for it. */
 export const eraseWithinDays = 30
+
+export const erasureDue = (askedAt: string) => new Date(Date.parse(askedAt) + eraseWithinDays * dayMs).toISOString()
 
 /** Where an application stands, in the words of its applicant. */
 export const applicantStages = {

@@ -20,6 +20,8 @@ const filters = {
 	overdue: switchField(),
 	/** Only those that are erased within `soonErasedDays`. */
 	soonErased: switchField(),
+	/** Only those whose applicant has asked for the erasure. */
+	erasureAsked: switchField(),
 }
 
 export const hiringFilter = z.strictObject(filters, objectExpected('Filters are expected')).check(inOrder())
@@ -45,6 +47,7 @@ export const hiringRow = named(
 		opinions: described("The colleagues' too once the user has given their own; else none.", z.array(givenOpinion)),
 		erasedOn: described('The day on which it is erased.', calendarDate()),
 		answers: described('null: it was sent without the questions of the job.', z.nullable(storedAnswers)),
+		erasureAskedAt: described('When the applicant asked for the erasure.', z.nullable(moment())),
 	}),
 )
 export type HiringRow = z.infer<typeof hiringRow>

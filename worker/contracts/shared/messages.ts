@@ -34,6 +34,7 @@ export const messages = {
 	jobDeleteBlocked: 'Job Post Cannot Be Deleted Due to Existing Applicants',
 	applicationSent: 'Application has been sent successfully',
 	applicationFailed: 'An error occurred while submitting the job application.Try again',
+	linkSent: 'If there is an application with this address, the link is on its way.',
 	noJobs: 'No job posts available',
 	noApplications: 'No applications available',
 	pdfDownloadFailed: 'Failed to download PDF attachment. Please try again.',

@@ -75,9 +75,6 @@ export const applicationLimit = { name: 'applications', most: 30, windowMs: hour
 /** Confirmations to one mailbox. A form may carry the address of a stranger. */
 export const confirmationLimit = { name: 'confirmations', most: 20, windowMs: dayMs }
 
-/** An address that asks for links to pages of applicants. */
-export const applicationLinkLimit = { name: 'application-links', most: 30, windowMs: hourMs }
-
 /** What applicants post from their pages. */
 export const applicantActLimits = {
 	ofAddress: { name: 'applicant-acts', most: 60, windowMs: hourMs },

@@ -51,16 +51,15 @@ export async function findThread(
 			if (found && isIn(found.people.visitors, sender)) return { ...found, isAddressed: false }
 		}
 	}
+	const recipients = [to, ...[...mail.to, ...mail.cc].map(({ address }) => address)]
 	for (const desk of desks) {
 		const id = (await desk.takesMailOf?.(db, mailboxOf(sender))) ?? null
-		const isForOthers = id !== null && (await goesToOthers(db, desks, desk, [to, ...addressesOf(mail)]))
-		const found = id === null || isForOthers ? null : await threadOf(db, desk, id)
+		if (id === null || (await goesToOthers(db, desks, desk, recipients))) continue
+		const found = await threadOf(db, desk, id)
 		if (found) return { ...found, isAddressed: false }
 	}
 	return null
 }
-
-const addressesOf = ({ to, cc }: Pick<ParsedMail, 'to' | 'cc'>) => [...to, ...cc].map(({ address }) => address)
 
 /** Whether one of the recipients is a mailbox of another desk. */
 async function goesToOthers(db: Database, desks: readonly Desk[], desk: Desk, recipients: readonly string[]) {

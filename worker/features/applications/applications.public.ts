@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { applicationForm } from '#contracts/careers/applications.ts'
 import { applicationLinkForm } from '#contracts/hiring/applicant-page.ts'
 import { done, savedId } from '#contracts/shared/answers.ts'
-import { applicationLimit, applicationLinkLimit } from '#contracts/shared/periods.ts'
+import { applicationLimit } from '#contracts/shared/periods.ts'
 import { sha256 } from '#worker/crypto/hashes.ts'
 import { earlierAnswer, idempotencyKey, submissionOf } from '#worker/data/idempotency.ts'
 import { refuseUnlessOpen } from '#worker/features/careers/taking-applications.ts'
@@ -12,9 +12,7 @@ import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
 import { isTestToken, requireBotToken, spendBotToken } from '#worker/visitors/bot-check.ts'
 import { originOf } from '#worker/visitors/origin.ts'
-import { countAttempt, counterKey } from '#worker/visitors/rate-limit.ts'
 import { storeOnceWithinLimit } from '#worker/visitors/store-once-within-limit.ts'
-import { visitorAddress } from '#worker/visitors/visitor-address.ts'
 import { acceptedAnswers } from './accepted-answers.ts'
 import { addApplicationReceipt, applicationReceiptHeaders } from './status/receipt-headers.ts'
 import { sendLink } from './status/send-link.ts'
@@ -64,14 +62,11 @@ export const applicationsPublic = new Hono<AppEnv>()
 		validate('json', applicationLinkForm),
 		answers(done, {
 			summary: 'Mail an applicant the link to their page',
-			errors: ['request.too-many'],
 			description: 'The answer does not tell whether there is such an application.',
 		}),
 		async (c) => {
 			const { db, botToken } = c.var
 			c.header('X-Token', await spendBotToken(c.env, botToken, 'application-link'))
-			const address = visitorAddress(c.req.raw.headers)
-			await countAttempt(db, applicationLinkLimit, await counterKey(c.env.TOKEN_SECRET, applicationLinkLimit, address))
 			await sendLink(db, c.env, c.req.valid('json'))
 			return c.json(true as const)
 		},

@@ -94,7 +94,7 @@ export function applicationRowOf(form: Typed, cvKey: string, now: Date): typeof 
 			...{ emailId: form.email, mobileNumber: form.mobileNumber },
 		}),
 		consentAt: form.consent ? now.toISOString() : null,
-		noticeVersion: form.noticeVersion,
+		noticeVersion: form.noticeVersion ?? '',
 		cvKey,
 		answers: form.answers ? JSON.stringify(form.answers) : null,
 		createdAt: now.toISOString(),

@@ -54,9 +54,12 @@ test('only a move to Declined asks for more', () => {
 })
 
 test('the address holds the filters of the desk beside the old ones', () => {
-	const params = new URLSearchParams('page=2&status=offer&owner=mine&overdue=1&soon=1&search=welder&job=3&sort=name')
+	const params = new URLSearchParams(
+		'page=2&status=offer&owner=mine&overdue=1&soon=1&erasure=1&search=welder&job=3&sort=name',
+	)
 	expect(hiringQueryOf(params)).toMatchObject({
 		...{ tab: 'offer', owner: 'mine', text: 'welder', overdue: true, soonErased: true, jobPosts: [3], pageNumber: 2 },
+		erasureAsked: true,
 		sortBy: 'name',
 	})
 	expect(isNarrowed(params)).toBe(true)

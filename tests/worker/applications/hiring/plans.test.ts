@@ -33,6 +33,7 @@ const filters: [string, Partial<HiringFilter>][] = [
 	['a number', { mobileNumber: '984' }],
 	['overdue ones', { overdue: true }],
 	['soon erased ones', { soonErased: true }],
+	['those whose erasure was asked for', { erasureAsked: true }],
 	['an order by name', { sortBy: 'name' }],
 	['an order by location', { sortBy: 'applicantLocation' }],
 ]

@@ -112,3 +112,14 @@ test('the tabs count the stages, and the filters find what is overdue and soon e
 	await db.update(jobPosts).set({ closedOn: '2020-01-01' }).where(eq(jobPosts.id, other))
 	expect(await ids({ soonErased: true })).toEqual([fresh, late])
 })
+
+test('a filter finds the applications whose erasure was asked for, and their rows say when', async () => {
+	const other = await savedJob()
+	const erasureAskedAt = '2026-11-03T10:00:00.000Z'
+	const asked = await apply({ jobId: other, state: 'withdrawn', erasureAskedAt })
+	const open = await apply({ jobId: other })
+	const asha = await recruiter()
+	const { content } = await asha.list({ jobPosts: [other], erasureAsked: true })
+	expect(content).toMatchObject([{ id: asked, erasureAskedAt }])
+	expect((await asha.read(open)).subject.erasureAskedAt).toBeNull()
+})

@@ -49,11 +49,10 @@ export function Keeping({ retentionDays }: { retentionDays: number }) {
 			</a>
 		),
 	}
-	const parts = currentNotice.keeping.split(/(\{[^}]+\})/)
 	return (
 		<div className="grid gap-2 text-sm text-muted">
 			<p>
-				{parts.map((part) => (
+				{currentNotice.keeping.split(/(\{[^}]+\})/).map((part) => (
 					<Fragment key={part}>{filled[part] ?? part}</Fragment>
 				))}
 			</p>

@@ -50,10 +50,7 @@ export function applicationParts(typed: Typed<ApplicationField>, jobId: number, 
 const mostTries = 3
 const betweenTriesMs = 2_500
 
-/**
- * Sends the application, and keeps its receipt for the careers page. Retries while the server is busy. `onProgress` gets the
- * share sent, 0 to 1.
- */
+/** Sends the application and keeps its receipt. Retries while the server is busy. `onProgress` gets the share sent, 0 to 1. */
 export async function sendApplication(
 	typed: Typed<ApplicationField>,
 	{ id, jobPosition }: Pick<Job, 'id' | 'jobPosition'>,

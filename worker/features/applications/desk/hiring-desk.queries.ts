@@ -72,6 +72,7 @@ function isFiltered(db: Database, filter: HiringFilter, { staff, retentionDays }
 	const own = and(
 		matchingInOrder(filter),
 		filter.overdue ? isOverdueAt(now) : undefined,
+		filter.erasureAsked ? isNotNull(jobApplications.erasureAskedAt) : undefined,
 		filter.soonErased ? isSoonErased(retentionDays, now) : undefined,
 	)
 	return isWanted(db, hiringDeskSeenBy(staff), filter, staff.id, now, own)

@@ -1,4 +1,4 @@
-import { aliasedTable, and, desc, eq, inArray, or, type SQLWrapper, sql } from 'drizzle-orm'
+import { aliasedTable, and, eq, inArray, max, or, type SQLWrapper, sql } from 'drizzle-orm'
 import { holdsSection } from '#contracts/auth/roles.ts'
 import { closedStages, openStages, stages } from '#contracts/hiring/stages.ts'
 import { asciiDigits } from '#contracts/shared/plain-characters.ts'
@@ -70,13 +70,9 @@ export const hiringDesk: Desk = {
 	async takesMailOf(db, sender) {
 		const { id, state } = jobApplications
 		const isOpen = and(inArray(state, openStages), isUnmerged(jobApplications))
-		const [newest] = await db
-			.select({ id })
-			.from(jobApplications)
-			.where(and(eq(mailbox, sender), isOpen))
-			.orderBy(desc(id))
-			.limit(1)
-		return newest?.id ?? null
+		const newest = db.select({ id: max(id) }).from(jobApplications)
+		const [found] = await newest.where(and(eq(mailbox, sender), isOpen))
+		return found?.id ?? null
 	},
 	// `ownAddressesOf` has it among the settings.
 	mailboxes: async () => [],

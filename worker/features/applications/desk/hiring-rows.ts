@@ -60,6 +60,7 @@ const columnsFor = (staffId: number) => ({
 		.as('opinions'),
 	answers: sql`${jobApplications.answers}`.mapWith(answersIn).as('given_answers'),
 	asks: asksSomething.as('asks'),
+	erasureAskedAt: jobApplications.erasureAskedAt,
 	closedOn: jobPosts.closedOn,
 	answerDays: jobPosts.answerDays,
 })

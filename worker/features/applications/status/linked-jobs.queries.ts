@@ -12,6 +12,6 @@ export function listLinkedJobs(db: Database, retentionDays: number, today = comp
 		.select({ id, jobPosition, jobLocation, dueDate })
 		.from(jobPosts)
 		.where(and(gte(closedOn, kept), lte(startDate, today)))
-		.orderBy(desc(dueDate), desc(id))
+		.orderBy(desc(closedOn), desc(id))
 }
 export type LinkedJob = Awaited<ReturnType<typeof listLinkedJobs>>[number]
