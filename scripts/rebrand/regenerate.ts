@@ -4,6 +4,7 @@ import { runScript } from '../command/tools.ts'
 /** The scripts that show the company, in the order of their needs. Each is a process that reads the new brand. */
 const generators = [
 	{ title: 'Colours and icons', script: 'scripts/icons.ts' },
+	{ title: 'Rules of the time zone', script: 'scripts/time-zone.ts' },
 	{ title: 'Share cards', script: 'scripts/share-cards.ts' },
 	{ title: 'Brochures, their covers and the documents of investors', script: 'scripts/documents.ts' },
 	{ title: 'PDFs of the demo content', script: 'scripts/demo/pdfs.ts' },

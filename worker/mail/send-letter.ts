@@ -72,7 +72,6 @@ export async function sendLetter(
 	}
 	if (!calendar) return { mailId: await sendParts(bindings, letter), note: '' }
 	try {
-		const { rawMail } = await import('./raw-mail.ts')
 		const sent = await bindings.EMAIL.send(await rawMail(bindings.MAIL_FROM, { ...letter, calendar }))
 		return { mailId: sent?.messageId ?? null, note: '' }
 	} catch (error) {
@@ -81,6 +80,27 @@ export async function sendLetter(
 		log('warn', 'mail.invitation-refused', { cause: causeOf(error) })
 		return { mailId: await sendParts(bindings, { ...letter, attachments: [calendarFile(calendar)] }), note: asFile }
 	}
+}
+
+/**
+ * Writes a mail whose calendar is one of its versions, so that mail programs show buttons: RFC 6047. The mail service makes
+ * no such mail of its parts.
+ */
+async function rawMail(
+	from: string,
+	{ to, cc = [], subject, text, html, fromName, replyTo, headers = {}, calendar }: Letter,
+): Promise<EmailMessage> {
+	const [{ EmailMessage }, { default: MailComposer }] = await Promise.all([
+		import('cloudflare:email'),
+		import('nodemailer/lib/mail-composer'),
+	])
+	const mail = new MailComposer({
+		from: { name: fromName ?? '', address: from },
+		...{ to, cc: [...cc], replyTo, subject, text, html, headers: { ...headers } },
+		icalEvent: { ...calendar, filename: 'interview.ics' },
+		...{ newline: 'win', disableFileAccess: true, disableUrlAccess: true },
+	})
+	return new EmailMessage(from, to, (await mail.compile().build()).toString())
 }
 
 /** A calendar as the file of a mail. */

@@ -16,6 +16,9 @@ export const fieldLabel = (field: string): string =>
 const deskActs: Readonly<Record<string, string>> = {
 	noted: 'added a note to',
 	'answer taken back': 'took back the answer to',
+	'interview planned': 'planned an interview with',
+	'interview moved': 'moved an interview with',
+	'interview cancelled': 'cancelled an interview with',
 }
 
 /** Puts the verb of a recorded act first: "category added" becomes "added category". */

@@ -8,12 +8,6 @@ import { atMost, lengths, optionalText, requiredText, rowId } from '../shared/fi
 export const interviewAnswers = ['accepted', 'declined', 'tentative'] as const
 export type InterviewAnswer = (typeof interviewAnswers)[number]
 
-export const interviewAnswerNames: Readonly<Record<InterviewAnswer, string>> = {
-	accepted: 'Accepted',
-	declined: 'Declined',
-	tentative: 'Tentative',
-}
-
 /** In minutes. */
 export const usualInterview = 45
 const [shortest, longest] = [5, 480]

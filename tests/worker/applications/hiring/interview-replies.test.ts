@@ -160,7 +160,7 @@ test('an answer of somebody else, of nobody proven, to another interview or in o
 	await arrive(there, there.sender, byGoogle({ ...there, uid: other.uid }, 'DECLINED'))
 	await arrive(there, there.sender, byGoogle(there, 'DELEGATED'))
 	await arrive(there, there.sender, byGoogle(there, 'DECLINED').replaceAll('METHOD:REPLY', 'METHOD:COUNTER'))
-	await arrive(there, there.sender, byGoogle(there, 'DECLINED').replace('END:VEVENT', 'END:VTODO'))
+	await arrive(there, there.sender, byGoogle(there, 'DECLINED').replace('BEGIN:VEVENT', ''))
 	expect([await answerOf(there), await answerOf(other)]).toEqual([null, null])
 	expect((await asha.read(there.id)).messages.filter(({ kind }) => kind === 'received')).toHaveLength(6)
 })

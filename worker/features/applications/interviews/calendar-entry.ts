@@ -14,7 +14,7 @@ import { jobApplications, applicationMessages as messages } from '../application
 import { interviewers, interviews } from './interviews.table.ts'
 
 /** What a mail does in a calendar: RFC 5546. */
-export type CalendarMethod = 'REQUEST' | 'CANCEL'
+type CalendarMethod = 'REQUEST' | 'CANCEL'
 
 /** An interview at the time of an act. Its mails are made from it, so that a later act changes no mail that waits. */
 const calendarEntry = z.object({

@@ -23,7 +23,7 @@ type Described = {
 }
 
 /** Programs show an escaped quote in a name as it is escaped. */
-const plain = (name: string) => name.replace(/["\p{Cc}]/gu, ' ').trim()
+const plain = (name: string) => name.replace(/["\p{Cc}]/gu, '')
 
 const addressOf = ({ address }: Person) => `mailto:${address}`
 

@@ -17,21 +17,24 @@ import { hiringDesk } from '../desk/hiring-desk.ts'
 import { type CalendarEntry, entryOf, interviewKinds } from './calendar-entry.ts'
 
 /** What a mail of an interview is made from, by the id of its message. */
-async function findTold(db: Database, id: number) {
+async function findTold(db: Database, bindings: Bindings, messageId: number) {
+	const { id, emailId: to } = jobApplications
 	const [found] = await db
 		.select({
-			...{ at: messages.at, event: messages.event, applicationId: jobApplications.id, to: jobApplications.emailId },
+			...{ id, to, at: messages.at, event: messages.event, job: jobPosts.jobPosition, colleague: users.email },
 			name: sql<string>`${hiringDesk.sender}`.as('name'),
-			job: jobPosts.jobPosition,
-			colleague: users.email,
 		})
 		.from(messages)
-		.innerJoin(jobApplications, eq(jobApplications.id, messages.subjectId))
+		.innerJoin(jobApplications, eq(id, messages.subjectId))
 		.innerJoin(jobPosts, eq(jobPosts.id, jobApplications.jobId))
 		.leftJoin(users, and(eq(users.id, toldUserIn(messages.event)), isToBeTold(db)))
-		.where(eq(messages.id, id))
+		.where(eq(messages.id, messageId))
 	const entry = entryOf(found?.event ?? null)
-	return found && entry && { ...found, entry, reference: referenceOf(found.applicationId, hiringDesk.number) }
+	const office = entry && found && (await hiringDesk.officeOf(db, bindings, found.id))
+	if (!office) return null
+	const { fromName, replyTo } = await fromOffice(bindings, hiringDesk, found.id, office)
+	const organizer = { name: fromName, address: replyTo }
+	return { ...found, entry, organizer, reference: referenceOf(found.id, hiringDesk.number) }
 }
 
 /** A colleague who may not open the application any more hears of a cancellation, which names nobody. */
@@ -58,56 +61,44 @@ const howToAnswer =
 
 /** Writes to the applicant. Buttons of mail programs answer it, and a reply does. */
 async function invitationLetter(db: Database, bindings: Bindings, messageId: number): Promise<Letter | null> {
-	const found = await findTold(db, messageId)
-	const office = found && (await hiringDesk.officeOf(db, bindings, found.applicationId))
-	if (!office) return null
-	const { applicationId, entry, at, to, name, job, reference } = found
+	const found = await findTold(db, bindings, messageId)
+	if (!found) return null
+	const { entry, at, to, name, job, reference, organizer } = found
 	const facts = factsOf(entry).map(({ label, value }) => `${label}: ${value}`)
-	const isAsked = entry.method === 'REQUEST'
-	const letter = await replyLetter(
-		...([db, bindings, hiringDesk, messageId] as const),
-		[facts.join('\n'), ...(isAsked ? [howToAnswer] : [])].join('\n\n'),
-	)
+	const added = [facts.join('\n'), ...(entry.method === 'REQUEST' ? [howToAnswer] : [])]
+	const letter = await replyLetter(db, bindings, hiringDesk, messageId, added.join('\n\n'))
 	if (!letter) return null
-	const { fromName, replyTo } = await fromOffice(bindings, hiringDesk, applicationId, office)
 	const { calendarOf } = await import('./calendar.ts')
-	const { attachments: _, ...written } = letter
 	return {
-		...written,
+		...letter,
 		subject: subjectLine(`${headingOf(entry)}, ${quoted(job)} ${reference}`),
 		calendar: calendarOf(entry, {
 			...{ at, summary: `Interview: ${job}, ${brand.name}`, description: `Reference: ${reference}` },
-			organizer: { name: fromName, address: replyTo },
-			attendee: { name, address: to },
+			...{ organizer, attendee: { name, address: to } },
 		}),
 	}
 }
 
 /** Tells a colleague who takes part; null if they may not open the application. */
 async function noticeLetter(db: Database, bindings: Bindings, messageId: number): Promise<Letter | null> {
-	const found = await findTold(db, messageId)
-	const office = found && (await hiringDesk.officeOf(db, bindings, found.applicationId))
-	if (!office || found.colleague === null) return null
-	const { applicationId, entry, at, name, job, reference, colleague } = found
+	const found = await findTold(db, bindings, messageId)
+	if (!found || found.colleague === null) return null
+	const { id, entry, at, name, job, reference, colleague, organizer } = found
 	const isCancelled = entry.method === 'CANCEL'
-	const { fromName, replyTo } = await fromOffice(bindings, hiringDesk, applicationId, office)
 	const { calendarOf } = await import('./calendar.ts')
-	const link = `${bindings.ORIGIN}${hiringDesk.pathOf(applicationId)}`
 	const calendar = calendarOf(entry, {
-		...{ at, summary: isCancelled ? `Interview: ${job}` : `Interview: ${name}, ${job}` },
-		...{ description: `${reference}\n${link}`, attendee: null },
-		organizer: { name: fromName, address: replyTo },
+		...{ at, organizer, attendee: null, summary: isCancelled ? `Interview: ${job}` : `Interview: ${name}, ${job}` },
+		description: `${reference}\n${bindings.ORIGIN}${hiringDesk.pathOf(id)}`,
 	})
 	return {
 		...(await letterAbout(bindings, hiringDesk, {
-			...{ subjectId: applicationId, to: mailboxOfUser(bindings, colleague), title: headingOf(entry) },
+			...{ subjectId: id, to: mailboxOfUser(bindings, colleague), title: headingOf(entry) },
 			opening: isCancelled
 				? 'You do not take part in this interview any more, or it does not take place.'
 				: 'You take part in this interview. The attached file puts it into your calendar.',
 			facts: [
 				...(isCancelled ? [] : [{ label: 'Applicant', value: name }]),
-				{ label: 'Position', value: job },
-				...factsOf(entry),
+				...[{ label: 'Position', value: job }, ...factsOf(entry)],
 			],
 			button: 'Open the application',
 		})),

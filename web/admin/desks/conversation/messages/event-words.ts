@@ -1,5 +1,5 @@
 import type { DeskMessage } from '#contracts/desks/conversation.ts'
-import { interviewAnswerNames } from '#contracts/hiring/interviews.ts'
+import { capitalised } from '#contracts/shared/capitalised.ts'
 import { type Desk, stateName } from '../../desk.ts'
 
 /** A part of a sentence: plain words, a name, or a time. */
@@ -58,7 +58,7 @@ export function eventWords(
 				? [...by, words('cancelled the interview of '), { at: after ?? '' }]
 				: [words('The interview of '), { at: after ?? '' }, words(' is cancelled')]
 		case 'interview-answered':
-			return [words(`The applicant answered “${answerName(after)}” to the interview of `), { at: before ?? '' }]
+			return [words(`The applicant answered “${capitalised(after ?? '')}” to the interview of `), { at: before ?? '' }]
 		case 'state': {
 			// A recorded state may be missing in this release.
 			const { siteAct, staffAct } = states[after ?? ''] ?? setTo(after)
@@ -67,8 +67,5 @@ export function eventWords(
 		}
 	}
 }
-
-const answerName = (answer: string | null) =>
-	Object.entries(interviewAnswerNames).find(([name]) => name === answer)?.[1] ?? answer
 
 const setTo = (state: string | null) => ({ siteAct: `set this to ${state}`, staffAct: `set this to ${state}` })
