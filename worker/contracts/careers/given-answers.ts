@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { named } from '../shared/answers.ts'
+import { described, named } from '../shared/answers.ts'
 import { requiredText, rightChoice } from '../shared/fields.ts'
 import { decimalPoint } from '../shared/plain-characters.ts'
 import { type Question, questionKinds } from './questions.ts'
@@ -8,7 +8,7 @@ import { type Question, questionKinds } from './questions.ts'
 const givenAnswer = named(
 	'GivenAnswer',
 	z.object({
-		id: z.string(),
+		id: described('Of the question.', z.string(), '90a1f3c25b7d8e46'),
 		kind: z.enum(questionKinds),
 		words: z.string(),
 		answer: z.union([z.string(), z.number()]),
