@@ -42,7 +42,7 @@ export default async function handleRequest(
 			frames: framesOf(matches),
 			ancestors: page.preview ? ["'self'"] : [],
 			// The rules that `enhance/insert-speculation-rules.ts` inserts.
-			scripts: isPublic ? [await inlineHash(speculationRules)] : [],
+			scripts: hasFlag(matches, 'scriptless') ? null : isPublic ? [await inlineHash(speculationRules)] : [],
 			styles: isPublic ? [await inlineHash(pageTransition)] : [],
 			...nonced,
 		}),

@@ -80,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				{children}
-				{interactive ? <Scripts /> : <DocumentScript />}
+				{interactive ? <Scripts /> : !hasFlag(matches, 'scriptless') && <DocumentScript />}
 			</body>
 		</html>
 	)

@@ -75,6 +75,7 @@ export default [
 	layout('site/forms/form-layout.tsx', [
 		route('contact', 'site/contact/page.tsx'),
 		route('CareersApply/:job', 'site/careers/apply.tsx'),
+		route('application/:secret', 'site/applicant/page.tsx'),
 		route('application', 'site/applicant/new-link.tsx'),
 	]),
 

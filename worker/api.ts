@@ -6,6 +6,7 @@ import { applicationsStaff } from './features/applications/applications.staff.ts
 import { hiringStaff } from './features/applications/desk/hiring.staff.ts'
 import { lentJobsOf } from './features/applications/desk/lent-jobs.queries.ts'
 import { lentJobsStaff } from './features/applications/desk/lent-jobs.staff.ts'
+import { interviewsStaff } from './features/applications/interviews/interviews.staff.ts'
 import { newCountStaff } from './features/arrivals/new-count.staff.ts'
 import { auditStaff } from './features/audit/audit.staff.ts'
 import { accountStaff } from './features/auth/account.staff.ts'
@@ -84,6 +85,7 @@ api.route('/api/public/contactuscontroller', enquiriesPublic)
 api.route('/api/contactuscontroller', enquiriesStaff)
 api.route('/api/hiringdeskcontroller', hiringStaff)
 api.route('/api/hiringdeskcontroller', lentJobsStaff)
+api.route('/api/hiringdeskcontroller', interviewsStaff)
 api.route('/api/enquirydeskcontroller', deskStaff)
 api.route('/api/enquirydeskcontroller', savedRepliesStaff)
 api.route('/api/enquirydeskcontroller', reportsStaff)

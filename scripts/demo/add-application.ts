@@ -45,7 +45,7 @@ export async function addApplication(
 	const [[added]] = await db.batch([
 		db
 			.insert(jobApplications)
-			.values(applicationRowOf(form, key, arrived))
+			.values(applicationRowOf({ ...form, answers: null }, key, arrived))
 			.returning({
 				id: jobApplications.id,
 				createdAt: jobApplications.createdAt,

@@ -94,6 +94,7 @@ const partNames = {
 	enquiries: 'enquiries',
 	ownEnquiries: 'your open enquiries',
 	overdueApplications: 'applicants who should have heard',
+	interviews: 'your interviews',
 	soonErased: 'applications that are erased soon',
 	applications: 'applications',
 	drafts: 'your drafts',

@@ -2,6 +2,8 @@
 export type PageHandle = {
 	/** Hydrates the page. Otherwise it is a document, in which at most islands hydrate. */
 	interactive?: true
+	/** The page runs no script at all. */
+	scriptless?: true
 	/** The page uses the bot check: its policy allows Cloudflare's script and frame. */
 	botChecked?: true
 	/** Applies the theme chosen in this browser, as in the back office. */
@@ -17,7 +19,7 @@ const handleOf = ({ handle }: { handle?: unknown }): PageHandle =>
 
 export const hasFlag = (
 	matches: readonly { handle?: unknown }[],
-	flag: 'interactive' | 'botChecked' | 'themed' | 'shared',
+	flag: 'interactive' | 'scriptless' | 'botChecked' | 'themed' | 'shared',
 ) => matches.some((match) => handleOf(match)[flag])
 
 export const framesOf = (matches: readonly { handle?: unknown }[]) => [

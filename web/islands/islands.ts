@@ -6,6 +6,7 @@ export const islands = {
 	login: async () => (await import('#web/admin/sign-in/login-island.tsx')).LoginIsland,
 	'new-link': async () => (await import('#web/site/applicant/new-link-form.tsx')).NewLinkIsland,
 	application: async () => (await import('#web/site/careers/apply-form/application-island.tsx')).ApplicationIsland,
+	'application-asking': async () => (await import('#web/site/careers/apply-form/question-fields.tsx')).AskingIsland,
 }
 
 export type IslandName = keyof typeof islands

@@ -17,7 +17,7 @@ export function StatusPill({ tone, children }: { tone: keyof typeof tones; child
 				tones[tone],
 			)}
 		>
-			<span aria-hidden="true" className="size-1.5 rounded-full bg-current" />
+			<span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-current" />
 			{children}
 		</span>
 	)

@@ -6,7 +6,7 @@ import { answeredLetter, assignedLetter, noteLetter } from './staff-letters.ts'
 
 /** The kinds whose rows in the outbox name a message; those of the others name a subject. */
 export const kindsOfMessages = ({ mails }: Desk) =>
-	['answered', 'note', 'receipt', 'reply'].map((kind) => `${mails}-${kind}`)
+	['answered', 'note', 'receipt', 'reply', 'invitation', 'interview-notice'].map((kind) => `${mails}-${kind}`)
 
 /** The letters of a desk by their kind in the outbox, which begins with `mails` of the desk. */
 export const deskLetters = (desk: Desk): Letters => ({

@@ -5,6 +5,7 @@ import type { Database, Statement } from '#worker/data/db.ts'
 import type { openForms } from '#worker/editing/drafts/drafts.table.ts'
 import type { fileHolders } from '#worker/files/files.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
+import type { MailFile } from '#worker/mail/inbound/content/files.ts'
 import type { DeskMessages } from './messages-table.ts'
 import { type DeskSubjects, isUnmerged } from './subject-columns.ts'
 
@@ -42,6 +43,9 @@ type DeskGroup = {
 export type Office = { name: string; mailbox: string; from: string }
 
 type Settings = Pick<Bindings, 'RECRUITERS_MAILBOX'>
+
+/** A mail whose sender is proven. */
+export type VisitorMail = { subjectId: number; sender: string; files: readonly MailFile[] }
 
 /** All that differs between desks. A subject is what a conversation is about. */
 export type Desk = {
@@ -91,6 +95,8 @@ export type Desk = {
 	noteReader?(db: Database, opened: SQL | undefined, staffId: number, at: string): Statement[]
 	/** The statements that follow a move of subjects. */
 	followMove?(db: Database, moved: readonly { id: number; state: string }[], at: string): Statement[]
+	/** The statements that follow a mail in the conversation of a subject. */
+	followMail?(db: Database, mail: VisitorMail, at: string): Promise<Statement[]>
 	/** By what subjects are of the same person as another one: conditions over `subjects`, each with an index of its own. */
 	samePerson(subjectId: number): SQL[]
 	errors: Record<'notFound' | 'changed' | 'answered' | 'withoutAddress', ErrorCode>

@@ -59,10 +59,10 @@ const senderIn = (desk: Desk) => ({
 const factOfGroup = ({ group }: Desk, { name }: Office) =>
 	group ? [{ label: capitalised(group.label), value: name }] : []
 
-const mailboxOfUser = (bindings: Bindings, name: string) => `${name}@${bindings.MAIL_DOMAIN}`
+export const mailboxOfUser = (bindings: Bindings, name: string) => `${name}@${bindings.MAIL_DOMAIN}`
 
 /** Whether a user of the query may be told of a subject of the query. */
-const mayBeTold = (db: Database, desk: Desk): SQL | undefined => and(desk.isReader(db), desk.mayOpen(users.id))
+export const mayBeTold = (db: Database, desk: Desk): SQL | undefined => and(desk.isReader(db), desk.mayOpen(users.id))
 
 /** Tells a member of staff that a subject was given to them; null if it is somebody else's by now. */
 export async function assignedLetter(

@@ -38,8 +38,8 @@ export async function inlineHash(text: string): Promise<InlineHash> {
 type PagePolicy = {
 	/** For hydrated pages, and documents with the bot check. Other documents have only the inline scripts in `scripts`. */
 	nonce?: string
-	/** Hashes of scripts without a nonce, and of scripts that another script inserts. */
-	scripts?: readonly InlineHash[]
+	/** Hashes of scripts without a nonce, and of scripts that another script inserts; null: the page runs no script. */
+	scripts?: readonly InlineHash[] | null
 	styles?: readonly InlineHash[]
 	/** Origins that the page may frame, such as the bot check's. */
 	frames?: readonly string[]
@@ -64,7 +64,10 @@ export function pagePolicy({
 	const sources = (hashes: readonly InlineHash[]) => hashes.map((hash) => `'${hash}'`)
 	const directives: Record<string, readonly string[]> = {
 		'default-src': ["'none'"],
-		'script-src': [...(nonce ? [...ownNonce, "'strict-dynamic'"] : ["'self'"]), ...sources(scripts)],
+		'script-src':
+			scripts === null
+				? ["'none'"]
+				: [...(nonce ? [...ownNonce, "'strict-dynamic'"] : ["'self'"]), ...sources(scripts)],
 		'style-src': dev ? ["'self'", "'unsafe-inline'"] : ["'self'", ...ownNonce, ...sources(styles)],
 		'img-src': ["'self'", 'blob:', 'data:'],
 		'font-src': ["'self'"],

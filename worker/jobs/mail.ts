@@ -2,6 +2,7 @@ import type { Database } from '#worker/data/db.ts'
 import { deskLetters } from '#worker/desks/desk-letters.ts'
 import { applicationArrivedMail, applicationReceivedMail } from '#worker/features/applications/applications.mails.ts'
 import { hiringDesk } from '#worker/features/applications/desk/hiring-desk.ts'
+import { interviewLetters } from '#worker/features/applications/interviews/interviews.mails.ts'
 import { statusLetters } from '#worker/features/applications/status/status.mails.ts'
 import {
 	addressChangedMail,
@@ -22,6 +23,7 @@ import { deliverMail, type Letters } from '#worker/mail/outbox.ts'
 export const letters: Letters = {
 	...enquiryLetters,
 	...deskLetters(hiringDesk),
+	...interviewLetters,
 	'application-received': applicationReceivedMail,
 	'application-arrived': applicationArrivedMail,
 	...statusLetters,

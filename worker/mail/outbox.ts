@@ -8,7 +8,7 @@ import { insertFrom } from '../data/insert-from.ts'
 import { CodedError, causeOf } from '../http/cause.ts'
 import { log } from '../http/log.ts'
 import { outbox } from './outbox.table.ts'
-import { faultOfSending, type Letter, sendLetter } from './send-letter.ts'
+import { faultOfSending, type Letter, type Sent, sendLetter } from './send-letter.ts'
 
 /**
  * Composes the letter about a subject that was queued at `at`; null if there is nothing to send. `address`: of a recipient
@@ -22,9 +22,9 @@ export type Compose = (
 	address?: string | null,
 ) => Promise<Letter | null>
 
-/** What became of a try to send a mail. `note`: why it failed, for staff. */
+/** What became of a try to send a mail. `note`: for staff, why it failed. */
 export type Sending =
-	| { outcome: 'sent'; mailId: string | null }
+	| ({ outcome: 'sent' } & Sent)
 	| { outcome: 'delayed'; note: string }
 	| { outcome: 'failed'; note: string }
 
@@ -102,7 +102,7 @@ async function send(
 		const compose = composerOf(letter)
 		if (!compose) throw new CodedError('MAIL_KIND', 'No letter has this kind')
 		const composed = await compose(db, bindings, subjectId, createdAt, address)
-		if (composed) await settle('sent', { outcome: 'sent', mailId: await sendLetter(bindings, composed) })
+		if (composed) await settle('sent', { outcome: 'sent', ...(await sendLetter(bindings, composed)) })
 		else await settle('dropped')
 	} catch (error) {
 		log('warn', 'mail.not-sent', { mail: id, kind, attempts, cause: causeOf(error) })

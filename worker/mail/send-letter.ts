@@ -1,4 +1,5 @@
-import { CodedError } from '#worker/http/cause.ts'
+import { CodedError, causeOf } from '#worker/http/cause.ts'
+import { log } from '#worker/http/log.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 
 /** Without `fromName` and `replyTo` a mail comes from the site, and nobody reads its answers. */
@@ -13,7 +14,12 @@ export type Letter = {
 	replyTo?: string
 	headers?: Readonly<Record<string, string>>
 	attachments?: readonly { name: string; type: string; content: ArrayBuffer }[]
+	/** An event with buttons to answer it. The mail then has no attachments. */
+	calendar?: Calendar
 }
+
+/** `content`: an iCalendar object with this METHOD. */
+type Calendar = { method: string; content: string }
 
 const controlCharacter = /\p{Cc}/u
 const isAddress = (text: string) => !controlCharacter.test(text) && /^[^\s,;<>@]+@[^\s,;<>@]+$/.test(text)
@@ -43,14 +49,20 @@ export function faultOfSending(error: unknown): { isFinal: boolean; note: string
 	}
 }
 
+const asFile = 'The mail service did not take the invitation with buttons. It left with the calendar file attached.'
+
+/** A mail that was sent: the id that the mail service gave it, and what staff should know. */
+export type Sent = { mailId: string | null; note: string }
+
 /**
- * Sends one letter and returns the id that the mail service gave it. Throws when the binding fails, and for
- * a header with control characters.
+ * Sends one letter. An event that the mail service does not take in the mail itself leaves as a file. Throws when the binding
+ * fails, and for a header with control characters.
  */
 export async function sendLetter(
 	bindings: Pick<Bindings, 'EMAIL' | 'MAIL_FROM'>,
-	{ to, cc = [], subject, text, html, fromName, replyTo, headers, attachments }: Letter,
-): Promise<string | null> {
+	{ calendar, ...letter }: Letter,
+): Promise<Sent> {
+	const { to, cc = [], subject, fromName, replyTo, headers } = letter
 	if (
 		![to, ...cc].every(isAddress) ||
 		(replyTo !== undefined && !isAddress(replyTo)) ||
@@ -58,6 +70,31 @@ export async function sendLetter(
 	) {
 		throw new CodedError('MAIL_HEADER', 'A mail header holds what no header may hold')
 	}
+	if (!calendar) return { mailId: await sendParts(bindings, letter), note: '' }
+	try {
+		const { rawMail } = await import('./raw-mail.ts')
+		const sent = await bindings.EMAIL.send(await rawMail(bindings.MAIL_FROM, { ...letter, calendar }))
+		return { mailId: sent?.messageId ?? null, note: '' }
+	} catch (error) {
+		const code = codeOf(error)
+		if (code in refusals || code in delays) throw error
+		log('warn', 'mail.invitation-refused', { cause: causeOf(error) })
+		return { mailId: await sendParts(bindings, { ...letter, attachments: [calendarFile(calendar)] }), note: asFile }
+	}
+}
+
+/** A calendar as the file of a mail. */
+export const calendarFile = ({ method, content }: Calendar) => ({
+	name: 'interview.ics',
+	type: `text/calendar; charset=utf-8; method=${method}`,
+	content: new TextEncoder().encode(content).buffer,
+})
+
+/** Sends a letter of which the mail service makes the mail. */
+async function sendParts(
+	bindings: Pick<Bindings, 'EMAIL' | 'MAIL_FROM'>,
+	{ to, cc = [], subject, text, html, fromName, replyTo, headers, attachments }: Letter,
+): Promise<string | null> {
 	const from = fromName ? { name: fromName, email: bindings.MAIL_FROM } : bindings.MAIL_FROM
 	const sent = await bindings.EMAIL.send({
 		from,

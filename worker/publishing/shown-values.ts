@@ -55,6 +55,7 @@ const readers: Record<ValueType, Read> = {
 	option: asRuled,
 	choice: asRuled,
 	choices: asRuled,
+	questions: asRuled,
 }
 
 const missingFiles = { picture: missingPicture, pictures: missingPicture, file: missingPdf }

@@ -3,7 +3,7 @@ import { addColleague } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
 import { chooseMore, moreButton, pagesOf, rowOf, stateIn } from '#tests/support/browser/publishing-page.ts'
 import { saveDraft } from '#tests/support/browser/saved-drafts.ts'
-import { addBlog, addCaseStudy, addCategory, addEvent } from '#tests/support/browser/saved-items.ts'
+import { addBlog, addCaseStudy, addCategory, addEvent, addNews } from '#tests/support/browser/saved-items.ts'
 import { addJob } from '#tests/support/browser/saved-jobs.ts'
 import { expectToast } from '#tests/support/browser/toasts.ts'
 
@@ -202,5 +202,26 @@ test('A row is deleted after a confirmation, and its page and its picture are go
 		await expect(rowOf(page, title)).toHaveCount(0)
 		expect((await request.get(publicPath)).status()).toBe(404)
 		expect((await request.get(picture)).status()).toBe(404)
+	}
+})
+
+test('The column of the state wraps inside nine rem and pushes nothing', async ({ page, request }) => {
+	const [published, far] = [{ publishedDate: '2099-02-01' }, '2098-12-28T22:30:00.000Z']
+	const changed = await addNews(request, { ...published, unpublishAt: far })
+	await saveDraft(request, 'news', { title: `${changed.title}, again` }, changed.id)
+	const scheduled = await addNews(request, { ...published, publishAt: far })
+	await startSession(page, 'newsadmin')
+	await page.goto('/Admin/NewsAdmin')
+	await expect(rowOf(page, changed.title)).toContainText(/Live with changes.*Until/)
+	await expect(rowOf(page, scheduled.title)).toContainText('Scheduled for')
+	for (const width of [768, 820, 1280]) {
+		await page.setViewportSize({ width, height: 900 })
+		const column = await page.getByRole('columnheader', { name: 'Status' }).boundingBox()
+		expect(column?.width, `${width} px`).toBeLessThanOrEqual(144)
+		const table = page.getByRole('table')
+		const overhang = await table.evaluate((each) => each.scrollWidth - (each.parentElement?.clientWidth ?? 0))
+		expect(overhang, `${width} px`).toBeLessThanOrEqual(0)
+		const row = await rowOf(page, scheduled.title).boundingBox()
+		expect(row?.height, `${width} px`).toBeLessThanOrEqual(56)
 	}
 })

@@ -20,11 +20,9 @@ test('News that a colleague unpublishes and then deletes meanwhile keeps what wa
 		asAdmin(request, '/api/itemscontroller/news/changeseveral', { action, ids: [id] })
 	await act('unpublish')
 	await save.click()
-	const dialog = page.getByRole('dialog', { name: 'The live version has changed' })
-	await expect(dialog).toContainText('There is nothing to choose.')
-	await dialog.getByRole('button', { name: 'Use this' }).click()
-	await expect(field('Title')).toHaveValue(`${title}, mine`)
+	await expect(form.getByRole('button', { name: 'Show changes' }), 'nobody is asked').toBeVisible()
 	await expect(form.getByRole('checkbox', { name: 'Published' })).not.toBeChecked()
+	await expect(field('Title')).toHaveValue(`${title}, mine`)
 
 	await act('delete')
 	await save.click()
@@ -53,8 +51,6 @@ test('One draft of a new item in two tabs merges, and makes one item', async ({
 	await expect(theirs.form).toContainText(/Draft saved \d\d:\d\d/)
 
 	await mine.field('Url').fill('/blog')
-	const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this draft' })
-	await dialog.getByRole('button', { name: 'Use this' }).click()
 	await expect(mine.field('Description')).toHaveValue('From the other tab')
 	await expect(mine.field('Url')).toHaveValue('/blog')
 	await chooseFiles(chooser(mine.group('Image')), pictureFile(800, 450, 'twice.png', 30))

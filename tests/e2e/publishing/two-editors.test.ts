@@ -44,7 +44,7 @@ test('A client that saves meanwhile is no loss: the editor sees both versions, c
 	await expect(page.getByRole('row').filter({ hasText: `${title}, theirs` })).not.toContainText('changes')
 })
 
-test('Two people who type in one form see each other, and the second autosave opens a comparison', async ({
+test('Two people who type in one form see each other, and the second autosave merges without a question', async ({
 	page,
 	request,
 	newVisitor,
@@ -67,10 +67,29 @@ test('Two people who type in one form see each other, and the second autosave op
 	await theirs.field('Description').fill('Their description')
 	await expect(theirs.form).toContainText(/Draft saved \d\d:\d\d/)
 	await mine.field('Title').fill(`${title}, mine`)
-	const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this draft' })
-	await dialog.getByRole('button', { name: 'Use this' }).click()
-	await expect(mine.field('Title')).toHaveValue(`${title}, mine`)
 	await expect(mine.field('Description')).toHaveValue('Their description')
+	await expect(mine.field('Title'), 'typing goes on').toBeFocused()
+	await page.keyboard.press('End')
+	await page.keyboard.type(' too')
+	await expect(mine.field('Title')).toHaveValue(`${title}, mine too`)
+	await expect(mine.form).toContainText(/Draft saved \d\d:\d\d/)
+	const notice = mine.form.getByRole('status').filter({ hasText: 'Merged with another version: Yusra Haddadin' })
+	await notice.getByRole('button', { name: 'Show changes' }).click()
+	const changes = page.getByRole('dialog', { name: 'What came from the other version' })
+	await expect(changes).toContainText('Their description')
+	await expect(changes).not.toContainText('mine too')
+	await expectAccessible(page)
+	await page.keyboard.press('Escape')
+
+	await theirs.field('Title').fill(`${title}, theirs`)
+	const held = theirs.form.getByRole('status').filter({ hasText: 'This draft has changed in the meantime.' })
+	await expect(held, 'what needs a choice waits').toBeVisible()
+	await expect(theirs.field('Title')).toBeFocused()
+	await held.getByRole('button', { name: 'Compare both versions' }).click()
+	const dialog = other.getByRole('dialog', { name: 'Somebody else has changed this draft' })
+	await dialog.getByRole('radio', { name: 'Yours' }).check()
+	await dialog.getByRole('button', { name: 'Use this' }).click()
+	await expect(theirs.field('Title')).toHaveValue(`${title}, theirs`)
 })
 
 test('Of a blog that a colleague saves meanwhile, only the paragraph that both have changed is asked about', async ({
@@ -156,12 +175,8 @@ test('Pictures that two people add to one gallery are both kept, with their alte
 	await pictures(theirs).nth(0).getByLabel('Alternative text').fill('The banner')
 	await expect(theirs.form).toContainText(/Draft saved \d\d:\d\d/)
 	await chooseFiles(chooser(mine.group('Additional images')), pictureFile(1600, 900, 'mine.png', 200))
-	const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this draft' })
-	await expect(dialog).toContainText('There is nothing to choose.')
-	await dialog.getByText('Changed in one version only').click()
-	await expect(dialog).toContainText('Yours: added')
-	await dialog.getByRole('button', { name: 'Use this' }).click()
 	await expect(pictures(mine)).toHaveCount(4)
+	await expect(mine.form.getByRole('button', { name: 'Show changes' })).toBeVisible()
 	await expect(pictures(mine).nth(0).getByLabel('Alternative text')).toHaveValue('The banner')
 	await expect(pictures(mine).nth(2)).toContainText('mine')
 	await expect(pictures(mine).nth(3).getByLabel('Alternative text')).toHaveValue('A bell')
@@ -171,10 +186,111 @@ test('Pictures that two people add to one gallery are both kept, with their alte
 	const deleted = `/api/eventscontroller/deleteimage/${stored.thumbnailImages[1].id}`
 	await request.delete(deleted, { headers: await adminHeaders(request) })
 	await mine.save.click()
-	await page
-		.getByRole('dialog', { name: 'The live version has changed' })
-		.getByRole('button', { name: 'Use this' })
-		.click()
 	await expect(pictures(mine)).toHaveCount(3)
 	await expect(pictures(mine).nth(1)).toContainText('mine')
+})
+
+test('Two people who write in one article merge block by block, and the caret stays in its field', async ({
+	page,
+	request,
+	newVisitor,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 409/)
+	const { id } = await addBlog(request, { content: '<p>The weir opens at six.</p><p>Boats leave with the tide.</p>' })
+	const colleague = await addColleague(request, { permissions: ['Blogs'] })
+	const other = await newVisitor()
+	await startSession(other, colleague.userName, colleague.password)
+	await other.goto(`/Admin/Blogs/Edit/${id}`)
+	const theirs = formOn(other, 'Edit blog')
+	const theirText = theirs.form.getByRole('textbox', { name: 'Content' })
+	await theirText.getByText('Boats leave').click()
+	await startSession(page, 'blogs')
+	await page.goto(`/Admin/Blogs/Edit/${id}`)
+	const mine = formOn(page, 'Edit blog')
+	const text = mine.form.getByRole('textbox', { name: 'Content' })
+	await text.getByText('The weir opens').click()
+	await mine.field('Heading').press('End')
+
+	await other.keyboard.press('End')
+	await other.keyboard.type(' Theirs.')
+	await expect(theirs.form).toContainText(/Draft saved \d\d:\d\d/)
+	await page.keyboard.type(', mine')
+	await expect(text).toContainText('Boats leave with the tide. Theirs.')
+	await expect(mine.field('Heading'), 'the text takes the focus from no field').toBeFocused()
+	await page.keyboard.type(' alone')
+	await expect(mine.field('Heading')).toHaveValue(/, mine alone$/)
+	await expect(mine.form).toContainText(/Draft saved \d\d:\d\d/)
+
+	await other.keyboard.type(' Theirs too.')
+	await expect(theirs.form.getByRole('button', { name: 'Compare both versions' }), 'not amid typing').toBeVisible()
+	await theirs.field('Sub heading').focus()
+	await expect(theirs.field('Heading')).toHaveValue(/, mine alone$/)
+	await expect(theirText).toContainText('Theirs. Theirs too.')
+	await expect(theirs.field('Sub heading')).toBeFocused()
+})
+
+test('While a colleague publishes, the open form says so with its next report, and a save merges', async ({
+	page,
+	request,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 409/)
+	const { id, title } = await addNews(request)
+	await startSession(page, 'newsadmin')
+	await page.goto(`/Admin/NewsAdmin/AddNewsPage/${id}`)
+	const { form, field, save } = formOn(page, 'Edit news')
+	const notice = form.getByRole('status').filter({ hasText: 'A newer version was published or saved' })
+	const report = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+	await expect(field('Title')).toHaveValue(title)
+	await addNews(request, { id, title, description: 'Their description' })
+	await report()
+	await notice.getByRole('button', { name: 'Show it' }).click()
+	await expect(field('Description')).toHaveValue('Their description')
+	await expect(notice).toHaveCount(0)
+
+	await addNews(request, { id, title, description: 'Their other description' })
+	await field('Title').fill(`${title}, mine`)
+	await report()
+	await expect(notice.getByRole('button', { name: 'Merge now' })).toBeVisible()
+	await expect(field('Title')).toBeFocused()
+	await expectAccessible(page)
+	await save.click()
+	await expect(form.getByRole('status').filter({ hasText: 'Merged with another version' })).toBeVisible()
+	await expect(field('Description')).toHaveValue('Their other description')
+	await expect(field('Title')).toHaveValue(`${title}, mine`)
+	await save.click()
+	await expectToast(page, 'News Details Saved Successfully')
+})
+
+test('What is typed while a merge is on its way is not lost: the form asks', async ({
+	page,
+	request,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 409/)
+	const { id, title } = await addNews(request)
+	await startSession(page, 'newsadmin')
+	await page.goto(`/Admin/NewsAdmin/AddNewsPage/${id}`)
+	const { form, field, save } = formOn(page, 'Edit news')
+	await field('Title').fill(`${title}, mine`)
+	await expect(form).toContainText(/Draft saved \d\d:\d\d/)
+	await addNews(request, { id, title, description: 'Their description' })
+	let release = () => {}
+	const released = new Promise<void>((resolve) => {
+		release = resolve
+	})
+	await page.route('**/savedraft', async (route) => {
+		await released
+		await route.continue()
+	})
+	const sent = page.waitForRequest('**/savedraft')
+	await save.click()
+	await sent
+	await field('Title').fill(`${title}, mine and more`)
+	release()
+	const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this draft' })
+	await dialog.getByRole('button', { name: 'Use this' }).click()
+	await expect(field('Description')).toHaveValue('Their description')
+	await expect(field('Title')).toHaveValue(`${title}, mine and more`)
 })

@@ -2,6 +2,7 @@ import { type Zippable, zipSync } from 'fflate'
 import { changed, type HostileFile, script, svg } from './hostile-file.ts'
 import { type Bytes, joined, textBytes, uint } from './sample-bytes.ts'
 import { contentTypes, docxOf, docxParts, macroMainType, pdfOf, plainMainType, zipOf } from './sample-files.ts'
+import { zip64Of } from './zip64-files.ts'
 
 const program = () => joined('MZ', new Uint8Array(58), uint(4, 64, true), 'PE\0\0', new Uint8Array(400))
 
@@ -150,6 +151,18 @@ export const hostileDocuments: readonly HostileFile[] = [
 	docx('a document of two disks', () => changed(docxOf(), { [docxEnd + 4]: [1, 0] })),
 	docx('fewer entries on its disk', () => changed(docxOf(), { [docxEnd + 8]: [2, 0] })),
 	docx('a directory of another length', () => changed(docxOf(), { [docxEnd + 12]: [1, 0] })),
+	docx('a large archive of another length than it says', () =>
+		zip64Of(docxOf(), { said: { count: 2 }, plain: 'truth' }),
+	),
+	docx('a large archive whose directory is elsewhere', () => zip64Of(docxOf(), { said: { start: 4 }, plain: 'truth' })),
+	docx('a large archive that begins beyond itself', () => zip64Of(docxOf(), { said: { start: 2 ** 40 } })),
+	docx('a large archive of two disks', () => zip64Of(docxOf(), { said: { disks: 2 } })),
+	docx('a large archive on the second disk', () => zip64Of(docxOf(), { said: { disk: 1 } })),
+	docx('a large archive whose records are elsewhere', () => zip64Of(docxOf(), { said: { end: 4 } })),
+	docx('a large archive without the numbers of its entries', () => zip64Of(docxOf(), { extraLength: 5 })),
+	docx('a large archive with some numbers of its entries', () => zip64Of(docxOf(), { extraLength: 20 })),
+	docx('a large archive with parts of 1 TB', () => zip64Of(docxOf(), { grown: 2 ** 40 })),
+	docx('a large archive with parts longer than they are', () => zip64Of(docxOf(), { grown: 1 })),
 	docx('a directory without its mark', () => forgedDirectory(docxOf(), 0, [0])),
 	docx('names longer than the file', () => forgedDirectory(docxOf(), 28, [0xff, 0xff])),
 	docx('a part packed in a way that Word does not know', () => forgedDirectory(docxOf(), 10, [12, 0], isMainPart)),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { documentsQuery } from '#contracts/content/documents.ts'
+import { aQuestion } from '#tests/support/builders/careers/questions.ts'
 import { brand } from '#web/content/brand.ts'
 import { asFile, docxOf, jpegOf, pdfOf, pngOf, webpOf } from '../files/sample-files.ts'
 
@@ -43,6 +44,10 @@ const user = {
 	email: 'asha.v',
 	mobileNumber: brand.staffNumbers.example,
 	active: true,
+}
+const plannedInterview = {
+	...{ startsAt: '2099-03-17T10:00:00+05:30', minutes: 45, place: 'https://meet.example/x', words: 'Dear Meera,' },
+	colleagues: [3, '4'],
 }
 const applicant = { firstName: 'Asha', lastName: "O'Neil", email: 'a@b.example', mobileNumber: '914842555' }
 const filters = {
@@ -101,6 +106,7 @@ export const validInputs: Record<string, Input> = {
 		file: asFile(docxOf(), 'cv.docx'),
 		jobPostInt: '4',
 		consent: 'true',
+		answers: '{"90a1f3c25b7d8e46":"Yes"}',
 		origin: '{"page":"/CareersApply/4","pages":2}',
 	},
 	applicationsQuery: { ...pages, ...filters, ...texts, ...orders },
@@ -126,6 +132,9 @@ export const validInputs: Record<string, Input> = {
 	},
 	declineToUndo: { ids: [4, 5] },
 	hiringSavedReplyForm: { id: 4, title: 'No', text: 'Dear {firstname},', version: 1, stage: 'declined' },
+	interviewPlan: { ...ofEnquiry, ...plannedInterview },
+	interviewMove: { id: 4, version: 2, ...plannedInterview },
+	interviewCancellation: { id: 4, version: 2, words: 'Our office is closed.' },
 	lentJobForm: { jobId: 4, userId: '7' },
 	resumeQuestion: { id: 1 },
 	auditQuery: { ...pages, userName: 'asha', section: 'blogs', itemId: '4', from: '2026-01-01', to: '2026-01-31' },
@@ -197,6 +206,7 @@ export const validInputs: Record<string, Input> = {
 		country: 'DE',
 		city: 'Kochi',
 		remote: 'false',
+		questions: JSON.stringify([aQuestion()]),
 		version: '2',
 		draftVersion: '17.4',
 	},

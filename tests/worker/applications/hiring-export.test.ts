@@ -34,12 +34,12 @@ const exported = async (json: object) =>
 test('the export has the ten columns, then stage, owner, due time and reference, without opinions and reasons', async () => {
 	const lines = (await (await exported({})).text()).trim().split('\r\n')
 	const { name } = brand.timeZone
-	expect(lines[0]).toMatch(new RegExp(`CV,Arrived \\(${name}\\),Stage,Owner,Due \\(${name}\\),Reference$`))
+	expect(lines[0]).toMatch(new RegExp(`CV,Arrived \\(${name}\\),Stage,Owner,Due \\(${name}\\),Reference,Answers$`))
 	const typed = `Asha,Varghese,Records Analyst,3,1 month,Kochi,asha@mail.example,'919000000101,cv.pdf,${timeOf(at)}`
 	const due = timeOf(Date.parse(at) + 10 * dayMs)
 	expect(lines.slice(1)).toEqual([
-		`${typed},Declined,,,${referenceOf(declined, hiringDesk.number)}`,
-		`${typed},Interview,Noor Haddad,${due},${referenceOf(waits, hiringDesk.number)}`,
+		`${typed},Declined,,,${referenceOf(declined, hiringDesk.number)},`,
+		`${typed},Interview,Noor Haddad,${due},${referenceOf(waits, hiringDesk.number)},`,
 	])
 })
 

@@ -95,7 +95,7 @@ async function readFirst(id: number, times: number): Promise<void> {
 async function applyAfter(jobPostInt: number, reads: number) {
 	await readFirst(jobPostInt, reads)
 	const form = applicationForm.parse(anApplication(jobPostInt))
-	return submitApplication(db, bindings, { form, cv, submission: null })
+	return submitApplication(db, bindings, { form: { ...form, answers: null }, cv, submission: null })
 }
 
 async function deleteAfter(id: number, reads: number): Promise<void> {

@@ -45,6 +45,8 @@ test('a job of exactly the specified fields is kept, with the defaults of the ot
 		salaryCurrency: brand.currency,
 		salaryUnit: 'YEAR',
 		answerDays: 14,
+		questions: [],
+		answeredQuestions: [],
 		status: 'Closed',
 		version: 1,
 		updatedAt: expect.stringMatching(/^20\d\d-/),

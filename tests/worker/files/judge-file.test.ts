@@ -8,6 +8,7 @@ import { changed } from '#tests/support/files/hostile-file.ts'
 import { refusedPictures } from '#tests/support/files/picture-files.ts'
 import { type Bytes, joined, textBytes } from '#tests/support/files/sample-bytes.ts'
 import { docxOf, docxParts, jpegOf, macroMainType, pdfOf, pngOf, zipOf } from '#tests/support/files/sample-files.ts'
+import { zip64Of } from '#tests/support/files/zip64-files.ts'
 import { judgedFile } from '#worker/files/recognise/judge-file.ts'
 
 const judged = (bytes: Bytes, rule: keyof typeof fileRules = 'cv', name = 'CV') =>
@@ -51,6 +52,11 @@ test.each<[string, () => Bytes]>([
 	['a type by its extension', () => documentAt('word/document.xml', 'word/document.xml', typesByExtension)],
 	['the strict form of the standard', () => strict(docxOf())],
 	['a plain one', () => givenFile('cv-plain.docx')],
+	['ZIP64 throughout', () => zip64Of(docxOf())],
+	['the length of its parts alone', () => zip64Of(docxOf(), { fields: ['unpacked'] })],
+	['the places of its parts, and an end that agrees', () => zip64Of(docxOf(), { fields: ['place'], plain: 'truth' })],
+	['records that nothing needs', () => zip64Of(docxOf(), { fields: [], plain: 'truth' })],
+	['zip -fz', () => givenFile('word-zip64.docx')],
 ])('the main part of a Word document is what the package names: %s', async (_, bytes) => {
 	expect(await outcome(bytes())).toBe('docx')
 })

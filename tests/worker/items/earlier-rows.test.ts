@@ -34,7 +34,7 @@ type Shown = { values: ItemValues; files: Record<string, ItemFile> }
 const contentOf = ({ values, files }: Shown): Snapshot => ({ values, files: keysOf(files) })
 
 /** The fields that later releases have added with a default. */
-const later: ItemValues = { answerDays: usualAnswerDays }
+const later: ItemValues = { answerDays: usualAnswerDays, questions: '[]' }
 
 /** The fields in which an earlier item differs. One that a later release adds must be empty, or have its default. */
 const differing = (stored: Snapshot, shown: Snapshot) =>

@@ -27,8 +27,9 @@ export function OutcomeLine<Undone>({ outcome, loading, onUndo }: Props<Undone>)
 	const [busy, setBusy] = useState(false)
 
 	useEffect(() => {
-		// A closing dialog first returns the focus to the row, which goes when the list has loaded.
-		if (outcome && !loading && document.activeElement === document.body) (undoButton.current ?? box.current)?.focus()
+		// A closing dialog returns the focus to the row, which goes when the list has loaded, or else to the page.
+		const isLost = document.activeElement === document.body || document.activeElement?.id === 'content'
+		if (outcome && !loading && isLost) (undoButton.current ?? box.current)?.focus()
 	}, [outcome, loading])
 
 	async function undo(act: () => Promise<Undone>) {

@@ -60,6 +60,7 @@ export function HiringFacts({ conversation }: Props) {
 					</Fact>
 				)}
 			</dl>
+			<Answers answers={subject.answers} />
 			{readers.length > 0 && (
 				<Fold summary={<span>{`CV opened by ${readers.length}`}</span>}>
 					<ul className="ps-5">
@@ -94,5 +95,24 @@ export function HiringFacts({ conversation }: Props) {
 				</Fold>
 			)}
 		</div>
+	)
+}
+
+/** The answers to the questions of the job. */
+function Answers({ answers }: Pick<HiringConversation['subject'], 'answers'>) {
+	if (answers === null) return <p className="text-muted">No answers: sent without the questions.</p>
+	return (
+		<dl aria-label="Answers" className="my-1 grid gap-1.5 empty:hidden">
+			{answers.map(({ id, words, answer }) => (
+				<div key={id}>
+					<dt dir="auto" className="text-muted">
+						{words}
+					</dt>
+					<dd dir="auto" className="wrap-anywhere">
+						{answer}
+					</dd>
+				</div>
+			))}
+		</dl>
 	)
 }

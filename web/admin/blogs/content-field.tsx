@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { BlogDetails } from '#contracts/content/blogs.ts'
+import { lengths } from '#contracts/shared/fields.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { answerOf, failureText } from '#web/api.ts'
 import { pictureRefusal, readChosen } from '#web/file-content.ts'
@@ -26,6 +27,15 @@ export function ContentField({ form, images, storedFiles, required }: Props) {
 	// The server reports a refused picture under `images`.
 	const refusal = form.formState.errors.images?.message
 	const refusedPicture = typeof refusal === 'string' ? refusal : undefined
+
+	/** An empty heading gets the title of a document. It stays there if the text is undone, so that no words are lost. */
+	function takeTitle(title: string): boolean {
+		const heading = form.getValues('heading').trim()
+		if (heading !== '' || title.length > lengths.name) return heading === title
+		form.setValue('heading', title, { shouldDirty: true, shouldValidate: true })
+		return true
+	}
+
 	return (
 		<Controller
 			name="content"
@@ -40,6 +50,7 @@ export function ContentField({ form, images, storedFiles, required }: Props) {
 					onChange={onChange}
 					onBlur={onBlur}
 					pictures={pictures}
+					takeTitle={takeTitle}
 				/>
 			)}
 		/>

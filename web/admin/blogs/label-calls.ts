@@ -32,7 +32,7 @@ const pageSize = blogLabelsPageSize
 export const labelCalls: Record<LabelKind, LabelCalls> = {
 	categories: {
 		title: 'Categories',
-		description: 'Each blog has one. Visitors choose from those with an active blog.',
+		description: 'Each blog has one. Visitors choose from those with a live blog.',
 		noun: 'category',
 		field: 'categoryName',
 		required: 'Category name is required',
@@ -52,7 +52,7 @@ export const labelCalls: Record<LabelKind, LabelCalls> = {
 	},
 	tags: {
 		title: 'Tags',
-		description: 'Each blog has any number of them. Visitors choose from those of active blogs.',
+		description: 'Each blog has any number of them. Visitors choose from those of live blogs.',
 		noun: 'tag',
 		field: 'tagsName',
 		required: 'Tag name is required',

@@ -57,7 +57,7 @@ export default function BlogsListPage({ loaderData }: Route.ComponentProps) {
 		<>
 			<PublishableList
 				title="Blogs"
-				lead="Articles of the blog, active and inactive."
+				lead="Articles of the blog, live and draft."
 				description={blogsDescription}
 				list={list}
 				loaded={loaded}

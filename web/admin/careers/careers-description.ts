@@ -21,6 +21,7 @@ const labels = {
 	salaryCurrency: 'Currency',
 	salaryUnit: 'Salary for each',
 	answerDays: 'Applicants hear within (days)',
+	questions: 'Questions to applicants',
 }
 
 export const careersDescription = describeItem('careers', jobFields, labels, {

@@ -13,6 +13,8 @@ export const newJob = (): JobValues =>
 		salaryCurrency: brand.currency,
 		salaryUnit: 'YEAR',
 		answerDays: String(usualAnswerDays),
+		questions: '[]',
 	})
 
-export const valuesOf = (job: EditedJob): JobValues => loadedValues('careers', jobFields, job)
+export const valuesOf = (job: EditedJob): JobValues =>
+	loadedValues('careers', jobFields, job, { questions: JSON.stringify(job.questions) })

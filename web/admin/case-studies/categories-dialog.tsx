@@ -20,7 +20,7 @@ export function CategoriesDialog({ firstPage, hrefForPage, onClose, onChanged }:
 	return (
 		<NamesDialog
 			title="Categories"
-			description="Visitors choose from those with a published case study."
+			description="Visitors choose from those with a live case study."
 			noun="category"
 			load={load}
 			pages={{ size: caseStudyCategoriesPageSize, first: firstPage, hrefFor: hrefForPage }}

@@ -1,6 +1,7 @@
 import type { FileField, ItemFields, ValueType } from '#contracts/items/fields.ts'
 import { type ItemKindName, kindFacts } from '#contracts/items/kinds.ts'
 import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
+import { actWords } from './item-words.ts'
 
 /** A field of a form, as comparisons and histories show it. */
 export type LabelledField = { name: string; label: string; type: ValueType | FileField['type']; alts?: string }
@@ -51,8 +52,8 @@ export function describeItem<Fields extends ItemFields>(
 
 /** The labels of what every kind but jobs has. */
 export const scheduledLabels = {
-	publishAt: 'Publish at',
-	unpublishAt: 'Unpublish at',
+	publishAt: `${actWords.publish.button} at`,
+	unpublishAt: `${actWords.unpublish.button} at`,
 	thumbnailAlt: 'Alternative text of the thumbnail',
 } as const
 

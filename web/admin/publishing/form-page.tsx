@@ -5,6 +5,7 @@ import { useMedia } from '#web/ui/use-media.ts'
 import { FormFiles } from '../file-fields/form-files.tsx'
 import { DiscardQuestion, DraftNotice, MissingDraftNotice } from '../items/drafts/draft-notice.tsx'
 import { LeaveQuestion } from '../items/drafts/leave-question.tsx'
+import { MergedNotice } from '../items/drafts/merged-notice.tsx'
 import { hasChanges } from '../items/editor/item-editor.ts'
 import { hiddenBecause } from '../items/visibility.ts'
 import { LivePreview } from '../preview/live-preview.tsx'
@@ -13,6 +14,7 @@ import { useReplacement } from '../schedule/use-replacement.tsx'
 import { FormContext } from './form/form-context.ts'
 import type { FormEditor } from './form/form-editor.ts'
 import { FormHead } from './form/form-head.tsx'
+import { NewerNotice } from './form/newer-notice.tsx'
 import { RefusalNotice } from './form/refusal-notice.tsx'
 import { SaveBar } from './form/save-bar.tsx'
 import { SettingsDrawer } from './form/settings-drawer.tsx'
@@ -45,7 +47,7 @@ export function FormPage({ title, editor: form, edited, side, panel, children }:
 	const askToDiscard = isChanged ? () => setDiscarding(true) : undefined
 	// Every other label of the button says what visitors will see.
 	const remark = isChanged && form.label === 'Save' ? hiddenBecause(form.description, form.next) : null
-	const compareWithLive = item ? () => editor.compare('asked') : undefined
+	const compareWithLive = item ? () => editor.compare('asked', 'shown') : undefined
 
 	function submit(event: FormEvent) {
 		event.preventDefault()
@@ -71,6 +73,7 @@ export function FormPage({ title, editor: form, edited, side, panel, children }:
 					noValidate
 					aria-label={title}
 					onSubmit={submit}
+					onBlur={editor.fieldLeft}
 					data-full-width
 					className="flex min-h-[calc(100dvh-var(--bar))] flex-col [--save-bar:4.25rem]"
 				>
@@ -78,6 +81,8 @@ export function FormPage({ title, editor: form, edited, side, panel, children }:
 						<div className="min-w-0 flex-1 px-4 py-6 tablet:px-8 tablet:py-9">
 							<div className="mx-auto flex max-w-[56rem] flex-col gap-6">
 								<FormHead title={title} />
+								<MergedNotice draftVersion={state.draftVersion} />
+								<NewerNotice />
 								{refusal && (
 									<RefusalNotice
 										text={refusal}

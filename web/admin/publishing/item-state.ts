@@ -1,5 +1,6 @@
 import type { PublishState, Scheduled } from '#contracts/content/schedule.ts'
 import { nearMomentText } from '#contracts/shared/date-text.ts'
+import { stateWords } from '../items/item-words.ts'
 
 /** What a page of the back office knows of an item. */
 export type ItemFacts = {
@@ -13,21 +14,21 @@ export type ItemFacts = {
 }
 
 export type ItemState = {
-	name: 'draft' | 'live' | 'changed' | 'scheduled' | 'ended' | 'trash'
+	name: keyof typeof stateWords
 	tone: 'neutral' | 'success' | 'info' | 'warning' | 'danger'
 	/** The state in words, with the time if it is scheduled. */
 	text: string
 }
 
-const draft: ItemState = { name: 'draft', tone: 'neutral', text: 'Draft' }
-const live: ItemState = { name: 'live', tone: 'success', text: 'Live' }
-const changed: ItemState = { name: 'changed', tone: 'warning', text: 'Live with changes' }
-const ended: ItemState = { name: 'ended', tone: 'neutral', text: 'Ended' }
-const trash: ItemState = { name: 'trash', tone: 'danger', text: 'In trash' }
+const draft: ItemState = { name: 'draft', tone: 'neutral', text: stateWords.draft }
+const live: ItemState = { name: 'live', tone: 'success', text: stateWords.live }
+const changed: ItemState = { name: 'changed', tone: 'warning', text: stateWords.changed }
+const ended: ItemState = { name: 'ended', tone: 'neutral', text: stateWords.ended }
+const trash: ItemState = { name: 'trash', tone: 'danger', text: stateWords.trash }
 
 const byPublishState: Record<PublishState, ItemState> = {
 	draft,
-	scheduled: { name: 'scheduled', tone: 'info', text: 'Scheduled' },
+	scheduled: { name: 'scheduled', tone: 'info', text: stateWords.scheduled },
 	published: live,
 	ended,
 }
@@ -42,5 +43,5 @@ export function itemState({ saved, hasDraft, changesAt, isInTrash }: ItemFacts, 
 	if (saved.state === 'published' && (hasDraft || changesAt)) return changed
 	const state = byPublishState[saved.state]
 	if (saved.state !== 'scheduled' || !saved.publishAt) return state
-	return { ...state, text: `Scheduled for ${nearMomentText(saved.publishAt, now)}` }
+	return { ...state, text: `${stateWords.scheduled} for ${nearMomentText(saved.publishAt, now)}` }
 }

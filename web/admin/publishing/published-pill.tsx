@@ -10,12 +10,12 @@ type Props = Scheduled & {
 	changesAt?: string | null
 }
 
-/** The state of an item in a list, with the time at which it changes next. */
+/** The state of an item in a list, with the time at which it changes next. Its column has at most nine rem with its padding. */
 export function PublishedPill({ hasDraft = false, changesAt = null, ...saved }: Props) {
 	const { tone, text } = itemState({ saved, hasDraft, changesAt })
 	const isLive = saved.state === 'published'
 	return (
-		<span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+		<span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 *:leading-4 tablet:w-max tablet:max-w-30 tablet:*:whitespace-normal">
 			<StatusPill tone={tone}>{text}</StatusPill>
 			{isLive && changesAt && <Next words="Changes" at={changesAt} />}
 			{isLive && saved.unpublishAt && <Next words="Until" at={saved.unpublishAt} />}
@@ -24,7 +24,7 @@ export function PublishedPill({ hasDraft = false, changesAt = null, ...saved }: 
 }
 
 const Next = ({ words, at }: { words: string; at: string }) => (
-	<time dateTime={at} title="Your time" className="text-sm whitespace-nowrap text-muted">
+	<time dateTime={at} title="Your time" className="text-xs whitespace-nowrap text-muted">
 		{words} {nearMomentText(at)}
 	</time>
 )

@@ -4,12 +4,14 @@ import {
 	type DefaultValues,
 	type FieldPath,
 	type FieldValues,
+	get,
 	type UseFormReturn,
 	useForm,
 	useWatch,
 } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod/mini'
+import type { DraftDetails, ItemValues } from '#contracts/items/drafts.ts'
 import { failureText, isRefusal } from '#web/api.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { refusalText } from '#web/wrong-fields.ts'
@@ -20,13 +22,14 @@ import type { LoadedDraft } from '../items/drafts/load-draft.ts'
 import { useConflict } from '../items/drafts/use-conflict.tsx'
 import { useOpenForm } from '../items/drafts/use-open-form.ts'
 import { editorCalls } from '../items/editor/editor-calls.ts'
-import { type CompareReason, createItemEditor, type SaveDraftBy } from '../items/editor/item-editor.ts'
+import { createItemEditor, type EditorState, type SaveDraftBy } from '../items/editor/item-editor.ts'
 import { useEditing } from '../items/editor/use-editing.ts'
 import { type ItemDescription, titleIn } from '../items/item-description.ts'
 import { rememberedListHref } from '../items/item-paths.ts'
 import { visibilityFields, visibilityOf } from '../items/visibility.ts'
 import { serverNow } from '../session/server-clock.ts'
 import { useAfterSave } from './form/after-save.ts'
+import { fieldTypedIn } from './form/field-typed-in.ts'
 import type { EditedItem, FormEditor } from './form/form-editor.ts'
 import { saveLabel } from './form/save-effect.ts'
 import { useRefusal } from './form/use-refusal.ts'
@@ -94,12 +97,14 @@ export function useItemForm<Values extends FieldValues>(
 		confirmed: editor.confirmed,
 		formId: editor.formId,
 		newestVersion: () => editor.state().draftVersion,
+		isTyping: () => fieldTypedIn(element.current) !== null,
+		adopt,
 		onResolved: () => void startOver(),
 		onClosed: editor.closeComparison,
 	})
-	const openComparison = useEffectEvent(async (reason: CompareReason) => {
+	const openComparison = useEffectEvent(async ({ reason, how }: NonNullable<EditorState['comparing']>) => {
 		try {
-			if (await conflict.open(reason)) return
+			if (await conflict.open(reason, how)) return
 		} catch (failure) {
 			const text = 'The other version could not be loaded. Check your connection and compare again.'
 			toast({ tone: 'danger', text: failureText(failure, text) })
@@ -112,8 +117,23 @@ export function useItemForm<Values extends FieldValues>(
 	useEditing(editor, form)
 
 	useEffect(() => {
-		if (state.comparing) void openComparison(state.comparing.reason)
+		if (state.comparing) void openComparison(state.comparing)
 	}, [state.comparing])
+
+	/** Shows a merged draft where nobody types. Returns `false` if these values cannot change in the open form. */
+	function adopt(merged: ItemValues, changed: readonly string[], newer: DraftDetails): boolean {
+		const typedIn = fieldTypedIn(element.current)
+		// A control without a name may be the one with the focus.
+		const isFree = (name: string) =>
+			name !== typedIn && (typedIn !== '' || element.current?.elements.namedItem(name) != null)
+		const isPlain = (name: string) => ['string', 'boolean'].includes(typeof get(getValues(), name))
+		if (newer.baseVersion !== editor.baseVersion() || !changed.every((name) => isFree(name) && isPlain(name)))
+			return false
+		const values = shape.valuesOf({ values: merged, files: {}, keys: {} }, getValues())
+		editor.adopt(newer)
+		for (const name of changed as FieldPath<Values>[]) form.setValue(name, get(values, name), { shouldDirty: true })
+		return true
+	}
 
 	async function startOver() {
 		editor.leave()

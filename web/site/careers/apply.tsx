@@ -14,6 +14,7 @@ import { readPostedJob } from '#worker/features/careers/published-jobs.queries.t
 import { pageShowing } from '#worker/http/request-context.ts'
 import type { Route } from './+types/apply.ts'
 import { ApplicationIsland } from './apply-form/application-island.tsx'
+import { AskingIsland } from './apply-form/question-fields.tsx'
 import { JobArticle } from './job/job-article.tsx'
 import { jobPosting } from './job/job-posting.ts'
 import { jobSummary } from './job/job-summary.ts'
@@ -65,7 +66,8 @@ const previewWords: Record<PublishState, string> = {
 export default function Apply({ loaderData }: Route.ComponentProps) {
 	if (!loaderData.job) return <MissingJob others={loaderData.others} />
 	const { job, others, summary, retentionDays, preview } = loaderData
-	const { id, jobPosition } = job
+	const { id, jobPosition, questions } = job
+	const form = { job: { id, jobPosition }, retentionDays }
 	return (
 		<>
 			{preview && (
@@ -77,7 +79,11 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
 			{job.status === 'Open' && !preview && (
 				<div className="bg-brand-soft py-12 desktop:py-16 print:hidden">
 					<div className="shell">
-						<Island name="application" of={ApplicationIsland} props={{ job: { id, jobPosition }, retentionDays }} />
+						{questions.length === 0 ? (
+							<Island name="application" of={ApplicationIsland} props={form} />
+						) : (
+							<Island name="application-asking" of={AskingIsland} props={{ ...form, questions }} />
+						)}
 					</div>
 				</div>
 			)}

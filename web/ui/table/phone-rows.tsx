@@ -24,7 +24,7 @@ export function PhoneRows<Row>({ lines, ...props }: RowsProps<Row> & { lines: Ro
 					{serial !== null && <span>No. {serial}</span>}
 					<span className="before:content-['_·_']">{lines.meta(row)}</span>
 				</div>
-				{state && <div className="mt-1 flex max-h-6 items-center gap-2 overflow-hidden">{state.cell(row)}</div>}
+				{state && <div className="mt-1 flex max-h-6 items-start gap-2 overflow-hidden">{state.cell(row)}</div>}
 			</td>
 			{rowActions && <td className="-me-2 shrink-0">{rowActions(row)}</td>}
 		</tr>

@@ -15,7 +15,7 @@ import {
 } from '../shared/fields.ts'
 import { origin } from '../shared/origin.ts'
 import { paged, pageNumber, pageSize } from '../shared/paging.ts'
-import { asciiDigits } from '../shared/plain-characters.ts'
+import { decimalPoint } from '../shared/plain-characters.ts'
 import { fileRules, flag, upload } from '../shared/uploads.ts'
 import { noticePeriods } from './notice-periods.ts'
 
@@ -29,9 +29,6 @@ const applicantName = (required: string, invalid: string) => personName(required
 /** Upper bound on years of experience. */
 const mostYears = 80
 export const invalidExperience = 'Experience must be a valid number'
-
-/** A comma before one or two digits is a decimal comma. Before three it would separate thousands. */
-const decimalPoint = (text: string) => asciiDigits(text).replace(/^(\s*-?\d*),(\d{1,2}\s*)$/, '$1.$2')
 
 /** Years, with decimals. '' and a missing value are 0. */
 const years = () =>
@@ -69,6 +66,10 @@ const optionalFlag = () =>
 		z.nullable(flag()),
 	)
 
+export const answersExpected = 'Answers by question id are expected, as JSON'
+/** In characters of JSON. */
+const longestAnswers = 20_000
+
 export const applicationForm = z
 	.strictObject({
 		firstName: applicantName('First Name is required', 'First Name contains invalid characters'),
@@ -91,6 +92,18 @@ export const applicationForm = z
 		noticeVersion: z.pipe(
 			z.transform((value: unknown) => (typeof value === 'string' && /^[\da-f]{12}$/.test(value) ? value : '')),
 			z.string(),
+		),
+		/** undefined: the form was sent without the questions of the job. */
+		answers: z.pipe(
+			z.transform((value: unknown) => (value === '' ? undefined : value)),
+			z.optional(
+				z
+					.string({ error: answersExpected })
+					.check(
+						atMost(longestAnswers, answersExpected),
+						z.meta({ description: 'Answers by question id, as JSON.', examples: ['{"90a1f3c25b7d8e46":"yes"}'] }),
+					),
+			),
 		),
 		origin: originField(),
 	})

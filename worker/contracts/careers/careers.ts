@@ -25,6 +25,7 @@ import { asciiDigits } from '../shared/plain-characters.ts'
 import { sortFields } from '../shared/sorting.ts'
 import { flag } from '../shared/uploads.ts'
 import type { EmploymentType } from './job-types.ts'
+import { question, questionsField } from './questions.ts'
 
 export const jobsPageSize = 5
 
@@ -141,6 +142,7 @@ export const jobForm = z
 			orElse<number | string>(usualAnswerDays),
 			wholeNumber(longestAnswerDays, `A whole number from 1 to ${longestAnswerDays} is expected`),
 		),
+		questions: questionsField(),
 		version: startedFrom(),
 		draftVersion: draftVersion(),
 	})
@@ -176,6 +178,7 @@ export const jobFields = {
 	salaryCurrency: 'option',
 	salaryUnit: 'option',
 	answerDays: 'number',
+	questions: 'questions',
 } as const satisfies FieldsOf<JobInput>
 
 const answeredFields = {
@@ -204,7 +207,10 @@ export const job = named('Job', z.object(answeredFields))
 export type Job = z.infer<typeof job>
 
 const detailsFields = { ...answeredFields, jobDescription: described('Sanitised HTML.', z.string()) }
-export const jobDetails = named('JobDetails', z.object(detailsFields))
+export const jobDetails = named(
+	'JobDetails',
+	z.object({ ...detailsFields, questions: described('What applicants are asked besides.', z.array(question)) }),
+)
 export type JobDetails = z.infer<typeof jobDetails>
 
 /** A row of the staff list, with the numbers of stored and of erased applications. */
@@ -224,6 +230,8 @@ export const editedJob = named(
 	z.object({
 		...detailsFields,
 		answerDays: described('Within so many days applicants hear from us.', z.int()),
+		questions: z.array(question),
+		answeredQuestions: described('The ids of those with answers: they can be retired only.', z.array(z.string())),
 		...editedFields,
 	}),
 )
@@ -236,4 +244,4 @@ export const openJob = named(
 export type OpenJob = z.infer<typeof openJob>
 
 /** The public page of a job that is open or has closed. */
-export type PostedJob = OpenJob & Pick<JobDetails, 'jobDescription'> & { employmentType: EmploymentType }
+export type PostedJob = OpenJob & Pick<JobDetails, 'jobDescription' | 'questions'> & { employmentType: EmploymentType }

@@ -33,6 +33,7 @@ export type Delivery = (typeof deliveries)[number]
 /**
  * What staff did with a subject, or its clock. `answered`: elsewhere, such as by telephone. `written`: moved with a reply.
  * `unreached`: a reply did not arrive. `withdrawn`, `cv-replaced` and `erasure-asked`: by the applicant, on their page.
+ * `interview-...`: their values are times, and what the applicant has answered.
  */
 export const deskActs = [
 	'assigned',
@@ -50,6 +51,10 @@ export const deskActs = [
 	'withdrawn',
 	'cv-replaced',
 	'erasure-asked',
+	'interview-planned',
+	'interview-moved',
+	'interview-cancelled',
+	'interview-answered',
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { applicationFilters, applicationsPageSize, inOrder, jobApplication } from '../careers/applications.ts'
+import { storedAnswers } from '../careers/given-answers.ts'
 import { conversationFields } from '../desks/conversation.ts'
 import { deskFilters, deskPageFields, deskRowFields, person } from '../desks/desk.ts'
 import { sendReplyFormTo } from '../desks/replies.ts'
@@ -7,6 +8,7 @@ import { namedMoment, triagedOf, triageFormOf } from '../desks/triage.ts'
 import { calendarDate, described, moment, named } from '../shared/answers.ts'
 import { objectExpected, optionalText, rowId } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
+import { interview } from './interviews.ts'
 import { declineReasons, hiringTabs, opinions, stages } from './stages.ts'
 
 const switchField = () => z.optional(z.boolean({ error: 'true or false is expected' }))
@@ -45,6 +47,7 @@ export const hiringRow = named(
 		opinions: described("The colleagues' too once the user has given their own; else none.", z.array(givenOpinion)),
 		erasedOn: described('The day on which it is erased.', calendarDate()),
 		erasureAskedAt: described('When the applicant asked for the erasure.', z.nullable(moment())),
+		answers: described('null: it was sent without the questions of the job.', z.nullable(storedAnswers)),
 	}),
 )
 export type HiringRow = z.infer<typeof hiringRow>
@@ -68,6 +71,7 @@ export const hiringConversation = named(
 		readers: described('Who has opened the CV.', z.array(named('CvReader', z.object({ person, at: moment() })))),
 		declineReason: reason(),
 		declineNote: z.string(),
+		interviews: described('The next one first, then those that are over or cancelled.', z.array(interview)),
 		enquiries: described('Enquiries of the same person, if the user may open them.', z.array(earlierEnquiry)),
 	}),
 )

@@ -19,6 +19,8 @@ export type ValueType =
 	| 'choice'
 	/** Ids with commas between. */
 	| 'choices'
+	/** The questions of a job, as JSON. */
+	| 'questions'
 
 /** A field with a file, or with several. */
 export type FileField = {

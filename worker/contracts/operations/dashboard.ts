@@ -1,11 +1,12 @@
 import { z } from 'zod/mini'
 import { sectionNames } from '../auth/roles.ts'
 import { enquiryStates } from '../enquiries/desk-states.ts'
+import { interviewAnswers } from '../hiring/interviews.ts'
 import { soonErasedDays } from '../hiring/stages.ts'
 import { itemKinds } from '../items/kinds.ts'
 import { comingUpRow } from '../items/schedule.ts'
 import { calendarDate, described, moment, named } from '../shared/answers.ts'
-import { closingSoonDays, recentDays, scheduledSoonDays } from '../shared/periods.ts'
+import { closingSoonDays, interviewDays, recentDays, scheduledSoonDays } from '../shared/periods.ts'
 
 /** The overview counts the rows of a group up to this number. */
 export const mostCounted = 100
@@ -61,6 +62,14 @@ export const needs = named(
 			z.object({
 				...{ id: z.int(), name: z.string(), jobPost: z.string(), isOwn: z.boolean() },
 				at: moment('When they should have heard.'),
+			}),
+		),
+		interviews: group(
+			`The interviews of the next ${interviewDays} days in which the user takes part, the next first.`,
+			z.object({
+				...{ id: z.int(), applicationId: z.int(), name: z.string(), jobPost: z.string(), place: z.string() },
+				answer: z.nullable(z.enum(interviewAnswers)),
+				at: moment(),
 			}),
 		),
 		soonErased: group(

@@ -39,7 +39,8 @@ const hasFourDigitYear = (time: number) =>
 	!Number.isNaN(time) && [-dayMs, dayMs].every((shift) => /^\d{4}-/.test(new Date(time + shift).toISOString()))
 
 const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/
-const isMoment = (value: string) =>
+/** Whether a text is a moment with its offset from UTC. */
+export const isMoment = (value: string) =>
 	momentPattern.test(value) && isCalendarDate(value.slice(0, 10)) && hasFourDigitYear(Date.parse(value))
 
 /** A moment with its offset from UTC, converted to UTC. '' becomes null. */

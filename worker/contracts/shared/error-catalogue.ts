@@ -131,11 +131,16 @@ export const errors = {
 		status: 409,
 		message: 'This application has no mail address that a reply could go to. Call instead.',
 	},
+	'interview.not-found': { status: 404, message: 'Interview with id not found' },
+	'interview.changed': {
+		status: 409,
+		message: 'This interview was moved, cancelled or answered since you opened it. Look at it again.',
+	},
 	'file.not-found': { status: 404, message: 'There is no such file.' },
 	'file.not-usable': {
 		status: 403,
 		message:
-			'This file is neither published nor in one of your sections, or it was deleted. Ask its editors for it, and choose it here.',
+			'This file is neither on a live page nor in one of your sections, or it was deleted. Ask its editors for it, and choose it here.',
 	},
 	'file.range': { status: 416, message: 'The file does not have this part.' },
 	'draft.not-found': { status: 404, message: 'This draft was saved or discarded elsewhere.' },

@@ -153,6 +153,9 @@ export const recentDays = 7
 export const scheduledSoonDays = 7
 export const closingSoonDays = 3
 
+/** The overview names the interviews of so many days. */
+export const interviewDays = 7
+
 /** How long the overview shows a new account its first steps. */
 export const newAccountDays = 14
 

@@ -9,6 +9,9 @@ function digitValue(point: number): number {
 export const asciiDigits = (text: string): string =>
 	text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)))
 
+/** A comma before one or two digits is a decimal comma. Before three it would separate thousands. */
+export const decimalPoint = (text: string): string => asciiDigits(text).replace(/^(\s*-?\d*),(\d{1,2}\s*)$/, '$1.$2')
+
 /** Writes a name with composed letters and plain spaces. */
 export const composed = (text: string): string => text.normalize('NFC').replace(/\p{Zs}/gu, ' ')
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Delivery } from '#contracts/desks/conversation.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -91,7 +91,9 @@ async function noteDelivery(db: Database, desks: readonly Desk[], body: unknown)
 			if (isLost) await markFailedCopy(db, desk, recipient, eq(messages.id, sent.id))
 			return true
 		}
-		const deliveryNote = outcome.delivery === 'delivered' ? '' : noteOf(event.payload)
+		// What the mail service said of a delay is over; what it said when it took the mail stays.
+		const kept = sql`case ${messages.delivery} when 'handed-over' then ${messages.deliveryNote} else '' end`
+		const deliveryNote = outcome.delivery === 'delivered' ? kept : noteOf(event.payload)
 		await db.batch([
 			db
 				.update(messages)

@@ -61,6 +61,14 @@ export const filingAt = (desks: readonly Desk[], last: LastDesk): FileMail =>
 				: thread
 					? continueSubject(db, desk, thread.id, filed, now)
 					: await last.begin(db, bindings, filed, now)
+		const followed =
+			thread && sender.provenAddress !== null
+				? await desk.followMail?.(
+						db,
+						{ subjectId: thread.id, sender: sender.provenAddress, files: mail.files },
+						now.toISOString(),
+					)
+				: []
 		try {
 			await db.batch([
 				db.update(files).set({ state: 'live', dueAt: null, mailDueAt: null }).where(isUnread(key)),
@@ -70,6 +78,7 @@ export const filingAt = (desks: readonly Desk[], last: LastDesk): FileMail =>
 				refuseUnlessChanged(db),
 				...holdMailFiles(db, desk, [key, ...keys]),
 				...effects,
+				...(followed ?? []),
 				...(thread && filed.isAutomatic ? markFailedCopies(db, desk, thread.id, failedRecipientsOf(mail)) : []),
 			])
 		} catch (error) {

@@ -18,7 +18,7 @@ export function followMessage(
 			.update(messages)
 			.set(
 				sending.outcome === 'sent'
-					? { delivery: 'handed-over', leavesAt: null, deliveryNote: '', mailId: sending.mailId }
+					? { delivery: 'handed-over', leavesAt: null, deliveryNote: sending.note, mailId: sending.mailId }
 					: sending.outcome === 'failed'
 						? { delivery: 'failed', leavesAt: null, deliveryNote: sending.note }
 						: { deliveryNote: sending.note },

@@ -46,8 +46,14 @@ export async function findSentMessage(db: Database, { subjects, messages }: Desk
 	return found ?? null
 }
 
-/** The reply of a member of staff, with what it answers below. */
-export async function replyLetter(db: Database, bindings: Bindings, desk: Desk, id: number): Promise<Letter | null> {
+/** The reply of a member of staff, with what it answers below. `facts`: lines after its text. */
+export async function replyLetter(
+	db: Database,
+	bindings: Bindings,
+	desk: Desk,
+	id: number,
+	facts = '',
+): Promise<Letter | null> {
 	const found = await findSentMessage(db, desk, id)
 	const office = found && (await desk.officeOf(db, bindings, found.subjectId))
 	if (!office) return null
@@ -60,16 +66,17 @@ export async function replyLetter(db: Database, bindings: Bindings, desk: Desk, 
 	const path = await desk.visitorsPage?.(db, bindings, subjectId)
 	const page = path === undefined ? '' : `${bindings.ORIGIN}${path}`
 	const quote = quotes ? answered.quote : ''
+	const said = [found.text, facts].filter(Boolean).join('\n\n')
 	const subject = bareSubject(answered.subject) || subjectsByForm(desk).reply
 	return {
 		to,
 		cc,
 		subject: subjectLine(`Re: ${subject} ${reference}`),
-		text: [found.text, closing, `Reference: ${reference}`, page && `Your ${desk.words.noun}: ${page}`, quote]
+		text: [said, closing, `Reference: ${reference}`, page && `Your ${desk.words.noun}: ${page}`, quote]
 			.filter((part) => part !== '')
 			.join('\n\n')
 			.concat('\n'),
-		html: htmlOf({ text: found.text, closing, reference, page, noun: desk.words.noun, quote }),
+		html: htmlOf({ text: said, closing, reference, page, noun: desk.words.noun, quote }),
 		...(await fromOffice(bindings, desk, subjectId, office)),
 		headers: { ...threadHeaders(answered.ids), [desk.ownMark.name]: desk.ownMark.value },
 		attachments: await attachmentsOf(db, bindings, desk, id),

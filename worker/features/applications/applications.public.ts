@@ -13,6 +13,7 @@ import { validate } from '#worker/http/validate.ts'
 import { isTestToken, requireBotToken, spendBotToken } from '#worker/visitors/bot-check.ts'
 import { originOf } from '#worker/visitors/origin.ts'
 import { storeOnceWithinLimit } from '#worker/visitors/store-once-within-limit.ts'
+import { acceptedAnswers } from './accepted-answers.ts'
 import { addApplicationReceipt, applicationReceiptHeaders } from './status/receipt-headers.ts'
 import { sendLink } from './status/send-link.ts'
 import { acceptedCv, submitApplication } from './submit-application.ts'
@@ -48,9 +49,10 @@ export const applicationsPublic = new Hono<AppEnv>()
 			const earlier = await earlierAnswer(db, submission)
 			if (earlier !== null) return answered(earlier)
 			await refuseUnlessOpen(db, form.jobPostInt)
+			const answers = await acceptedAnswers(db, form)
 			c.header('X-Token', await spendBotToken(c.env, botToken, 'apply', submission?.key))
 			const origin = originOf(c.req.raw, sent)
-			const store = () => submitApplication(db, c.env, { form, cv, origin, submission })
+			const store = () => submitApplication(db, c.env, { form: { ...form, answers }, cv, origin, submission })
 			return answered(await storeOnceWithinLimit(c, applicationLimit, submission, store))
 		},
 	)

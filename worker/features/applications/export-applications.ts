@@ -30,12 +30,15 @@ export const csvOfApplications = (db: Database, ids: readonly number[]) =>
 	csvOf(columns, ids, (page) => readApplications(db, page))
 
 /** An export of the desk has its columns after the ten. */
-const hiringColumns: CsvColumns<JobApplication & Pick<HiringRow, 'state' | 'owner' | 'dueAt' | 'reference'>> = {
+const hiringColumns: CsvColumns<
+	JobApplication & Pick<HiringRow, 'state' | 'owner' | 'dueAt' | 'reference' | 'answers'>
+> = {
 	...columns,
 	Stage: ({ state }) => stageNames[state],
 	Owner: ({ owner }) => owner?.fullName ?? '',
 	[`Due (${brand.timeZone.name})`]: ({ dueAt }) => (dueAt === null ? '' : timeOf(dueAt)),
 	Reference: ({ reference }) => reference,
+	Answers: ({ answers }) => (answers ?? []).map((each) => `${each.words}: ${each.answer}`).join('\n'),
 }
 
 /** Streams applications as CSV with their stage and owner. */

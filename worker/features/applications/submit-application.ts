@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ApplicationInput } from '#contracts/careers/applications.ts'
+import type { GivenAnswer } from '#contracts/careers/given-answers.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import type { Origin } from '#contracts/shared/origin.ts'
 import { confirmationLimit } from '#contracts/shared/periods.ts'
@@ -9,6 +10,7 @@ import type { Database } from '#worker/data/db.ts'
 import { keepAnswer, type Submission } from '#worker/data/idempotency.ts'
 import { newestIn } from '#worker/data/newest-rows.ts'
 import { isRefusedByGuard, refuseUnless } from '#worker/data/write-guards.ts'
+import { hasQuestionsOf } from '#worker/features/careers/job-questions.ts'
 import { jobIsOpen, refuseUnlessOpen } from '#worker/features/careers/taking-applications.ts'
 import { filesGoLive, isFree } from '#worker/files/file-states.ts'
 import { keepFile, type Upload } from '#worker/files/keep-file.ts'
@@ -29,7 +31,7 @@ export async function acceptedCv(file: File | undefined): Promise<Upload> {
 	return cv
 }
 
-type Typed = Omit<ApplicationInput, 'origin'>
+type Typed = Omit<ApplicationInput, 'origin' | 'answers'> & { answers?: readonly GivenAnswer[] | null }
 type Application = { form: Typed; cv: Upload; origin?: Origin | null; submission: Submission | null }
 
 /**
@@ -50,8 +52,9 @@ export async function submitApplication(
 	const confirmations = countInBatch(db, confirmationLimit, counter, now)
 	const link = await newLink(bindings, now)
 	try {
-		const [, , [added]] = await db.batch([
+		const [, , , [added]] = await db.batch([
 			refuseUnless(db, jobIsOpen(db, form.jobPostInt, today)),
+			refuseUnless(db, hasQuestionsOf(form.jobPostInt, form.answers ?? [])),
 			// The CV of a submission has one owner, so a concurrent repetition is refused.
 			refuseUnless(db, isFree(db, key, now)),
 			db
@@ -93,6 +96,7 @@ export function applicationRowOf(form: Typed, cvKey: string, now: Date): typeof 
 		consentAt: form.consent ? now.toISOString() : null,
 		noticeVersion: form.noticeVersion,
 		cvKey,
+		answers: form.answers ? JSON.stringify(form.answers) : null,
 		createdAt: now.toISOString(),
 		waitingSince: now.toISOString(),
 		updatedAt: now.toISOString(),

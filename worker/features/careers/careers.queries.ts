@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { EditedJob, JobRow, JobsQuery } from '#contracts/careers/careers.ts'
+import { questionsIn } from '#contracts/careers/questions.ts'
 import { stages } from '#contracts/hiring/stages.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
@@ -9,6 +10,7 @@ import { orderOf } from '#worker/data/sorted-by.ts'
 import { editedBy } from '#worker/editing/rows/edited-table.ts'
 import { recleanIfOutdated } from '#worker/publishing/rich-text.ts'
 import { jobPosts, jobTypes } from './careers.table.ts'
+import { answeredQuestions } from './job-questions.ts'
 import { jobColumns, withState } from './job-rows.ts'
 
 type Stages = JobRow['stages']
@@ -72,6 +74,8 @@ export async function findEditedJob(db: Database, id: number, today = companyTod
 			jobDescription: jobPosts.jobDescription,
 			answerDays: jobPosts.answerDays,
 			cleanedBy: jobPosts.cleanedBy,
+			questions: sql`${jobPosts.questions}`.mapWith(questionsIn),
+			answeredQuestions: sql<string[]>`${answeredQuestions(jobPosts.id)}`.mapWith(JSON.parse),
 		})
 		.from(jobPosts)
 		.innerJoin(jobTypes, eq(jobTypes.id, jobPosts.jobTypeId))

@@ -1,4 +1,5 @@
 import { jobForm, jobStateOf } from '#contracts/careers/careers.ts'
+import { questionsIn } from '#contracts/careers/questions.ts'
 import { usualAnswerDays } from '#contracts/hiring/stages.ts'
 import type { ItemValues } from '#contracts/items/drafts.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
@@ -16,10 +17,11 @@ import { saveJob } from './save-job.ts'
 
 const publishStates = { Upcoming: 'scheduled', Open: 'published', Closed: 'ended' } as const
 
-/** The copy of a closed job starts today, and its user must choose the last day. */
-function datesInCopy(now: Date, { startDate, dueDate }: ItemValues): ItemValues {
+/** The copy of a closed job starts today, and its user must choose the last day. Retired questions are not copied. */
+function valuesInCopy(now: Date, { startDate, dueDate, questions }: ItemValues): ItemValues {
 	const today = companyToday(now)
 	return {
+		questions: JSON.stringify(questionsIn(questions).filter(({ retired }) => !retired)),
 		startDate: typeof startDate === 'string' && startDate >= today ? startDate : today,
 		dueDate: typeof dueDate === 'string' && dueDate >= today ? dueDate : '',
 	}
@@ -38,13 +40,14 @@ const otherwise = {
 	// An autosave has cleaned it.
 	cleanedBy: cleaningVersion,
 	erasedApplications: 0,
+	questions: '[]',
 } as const
 
 export const jobItemKind = itemKind('careers', jobFieldColumns, {
 	form: jobForm,
 	rules: {},
 	labels: { jobTypeId: jobTypeKind },
-	inCopy: datesInCopy,
+	inCopy: valuesInCopy,
 	tables: [{ table: jobPosts, derived: jobNamesOf }],
 	read: readJob,
 	remove: deleteJob,

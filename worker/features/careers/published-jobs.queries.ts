@@ -1,5 +1,6 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Job, JobDetails, OpenJob, PostedJob } from '#contracts/careers/careers.ts'
+import { questionsIn } from '#contracts/careers/questions.ts'
 import { companyMoment, companyToday } from '#contracts/shared/company-time.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
@@ -9,6 +10,12 @@ import { jobPosts, jobTypes } from './careers.table.ts'
 import { isOpenOn, jobColumns, withState } from './job-rows.ts'
 
 const postedColumns = { ...jobColumns, createdAt: jobPosts.createdAt }
+
+const detailsColumns = {
+	jobDescription: jobPosts.jobDescription,
+	cleanedBy: jobPosts.cleanedBy,
+	questions: sql`${jobPosts.questions}`.mapWith((stored) => questionsIn(stored).filter(({ retired }) => !retired)),
+}
 
 const later = (one: string, other: string) => (one > other ? one : other)
 
@@ -93,7 +100,7 @@ function choices<Value>(
 /** A job in any state; null if there is none. */
 export async function findJob(db: Database, id: number, today = companyToday()): Promise<JobDetails | null> {
 	const [row] = await db
-		.select({ ...jobColumns, jobDescription: jobPosts.jobDescription, cleanedBy: jobPosts.cleanedBy })
+		.select({ ...jobColumns, ...detailsColumns })
 		.from(jobPosts)
 		.innerJoin(jobTypes, eq(jobTypes.id, jobPosts.jobTypeId))
 		.where(eq(jobPosts.id, id))
@@ -113,8 +120,7 @@ export async function readPostedJob(
 			.select({
 				...postedColumns,
 				employmentType: jobTypes.employmentType,
-				jobDescription: jobPosts.jobDescription,
-				cleanedBy: jobPosts.cleanedBy,
+				...detailsColumns,
 			})
 			.from(jobPosts)
 			.innerJoin(jobTypes, eq(jobTypes.id, jobPosts.jobTypeId))

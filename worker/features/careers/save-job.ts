@@ -1,8 +1,10 @@
 import type { JobInput } from '#contracts/careers/careers.ts'
+import { questionsIn } from '#contracts/careers/questions.ts'
 import { plainTextOf } from '#contracts/content/plain-text.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
+import { refuseUnless } from '#worker/data/write-guards.ts'
 import { auditedOf } from '#worker/editing/field-columns.ts'
 import { savedRow } from '#worker/editing/one-row-item.ts'
 import { saveRow } from '#worker/editing/rows/edited-row.ts'
@@ -13,6 +15,7 @@ import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { cleaningVersion } from '#worker/publishing/rich-text.ts'
 import { jobFieldColumns, jobKeysOf, jobPosts } from './careers.table.ts'
+import { changedQuestions, haveNoAnswer, refuseAnswered } from './job-questions.ts'
 
 /** Characters that show nothing. */
 const withoutWidth = /[\s\u200b\u2060\ufeff]/gu
@@ -26,8 +29,11 @@ async function tryToSave(db: Database, form: JobInput, editor: Editor): Promise<
 	const before = await findEditedRow(db, jobPosts, { id, version }, 'job.not-found')
 
 	const jobDescription = await acceptedDescription(sent)
+	const asked = questionsIn(before?.questions)
+	const { kept, gone } = changedQuestions(asked, fields.questions === undefined ? asked : questionsIn(fields.questions))
 	const columns = {
 		...fields,
+		questions: JSON.stringify(kept),
 		...jobKeysOf(fields),
 		jobDescription,
 		cleanedBy: cleaningVersion,
@@ -47,12 +53,15 @@ async function tryToSave(db: Database, form: JobInput, editor: Editor): Promise<
 				columns,
 				...savedRow('careers', jobFieldColumns, { before, after: columns, draft: draftVersion }),
 				audit: { section: 'careers', changes },
+				// An application may arrive at any moment.
+				also: (jobId) => [refuseUnless(db, haveNoAnswer(jobId, gone))],
 			},
 			editor,
 		)
 	} catch (error) {
 		// The foreign key decides: the job type may disappear at any moment.
 		if (isReferenceBroken(error)) refuse('jobTypeId', 'This job type does not exist any more.')
+		await refuseAnswered(db, id ?? 0, gone)
 		throw error
 	}
 }

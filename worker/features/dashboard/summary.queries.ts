@@ -9,6 +9,7 @@ import { type Part, part, readParts } from '#worker/data/read-parts.ts'
 import { users } from '#worker/data/users.table.ts'
 import { drafts } from '#worker/editing/drafts/drafts.table.ts'
 import { overdueApplications, soonErased } from '#worker/features/applications/desk/needing-applications.queries.ts'
+import { interviewsOfUser } from '#worker/features/applications/interviews/interviews.queries.ts'
 import type { Staff } from '#worker/http/request-context.ts'
 import { countsOf } from './counts.queries.ts'
 import { lastActs } from './latest-acts.queries.ts'
@@ -46,6 +47,7 @@ export async function summarise(
 		ownEnquiries: may('enquiries') && ownEnquiries(db, id, now),
 		applications: may('applications') && unreadApplications(db, id),
 		overdueApplications: may('applications') && overdueApplications(db, id, now),
+		interviews: interviewsOfUser(db, { id, permissions }, now),
 		soonErased: may('applications') && retentionDays !== null && soonErased(db, retentionDays, now),
 		drafts: held.length > 0 && ownDrafts(db, id, held),
 		scheduled: held.length > 0 && scheduledSoon(db, held, now),

@@ -9,19 +9,24 @@ const ignored: readonly (string | null)[] = ['external', 'macros', 'embedded']
 
 /**
  * Why the text of a file cannot be read as that of a Word document; null for one that can. `otherwise`: for a file of
- * another type. The browser runs this before it reads a document.
+ * another type. The browser runs this before it unpacks a document, which finds each damaged part.
  */
 export function documentRefusal(bytes: Uint8Array, otherwise: string): string | null {
 	if (bytes.length === 0) return wordReasons.empty
 	const examined = examine(bytes)
 	if (examined.found) return examined.found.kind === 'docx' ? null : otherwise
 	const { kind, fault } = examined
-	if (kind === 'docx' && ignored.includes(fault)) return isSound(bytes) ? null : wordReasons.unreadable
+	if (kind === 'docx' && ignored.includes(fault)) return null
 	return (kind === null || kind === 'docx' ? reasons[fault ?? ''] : null) ?? otherwise
 }
 
-/** Whether each part of an archive has the length that its directory declares, which is bounded. */
-function isSound(bytes: Uint8Array): boolean {
+/** Unpacks a Word document. Throws if a part has not the length that the directory declares, which is bounded. */
+export function partsOfDocument(bytes: Uint8Array): Record<string, Uint8Array> {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-	return entriesOf(view)?.every((entry) => entryContent(view, entry) !== null) ?? false
+	const parts = (entriesOf(view) ?? []).map((entry) => {
+		const content = entryContent(view, entry)
+		if (!content) throw new Error(`${entry.path} is damaged`)
+		return [entry.path, content]
+	})
+	return Object.fromEntries(parts)
 }

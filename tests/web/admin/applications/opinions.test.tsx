@@ -21,16 +21,8 @@ const aRow = (opinions: HiringRow['opinions']): HiringRow => ({
 	...{ emailId: 'ngozi@mail.example', automatic: false, createdAt: at, updatedAt: at, waitingSince: at },
 	...{ dueAt: null, wakesAt: null, jobPost: 'Pilot', jobPostId: 1, firstName: 'Ngozi', lastName: 'Okafor' },
 	...{ applicantExperience: 2, experienceStated: true, noticePeriod: '1 month', applicantLocation: 'Lagos' },
-	...{
-		mobileNumber: '2348025550134',
-		file: 'cv.pdf',
-		fileSize: 9,
-		origin: null,
-		isRead: true,
-		erasedOn: '2027-06-01',
-		erasureAskedAt: null,
-	},
-	opinions,
+	...{ mobileNumber: '2348025550134', file: 'cv.pdf', fileSize: 9, origin: null, isRead: true, erasedOn: '2027-06-01' },
+	...{ erasureAskedAt: null, answers: [], opinions },
 })
 
 let sent: unknown[]

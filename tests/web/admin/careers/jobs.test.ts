@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { jobForm } from '#contracts/careers/careers.ts'
+import { questionsIn } from '#contracts/careers/questions.ts'
+import { aQuestion } from '#tests/support/builders/careers/questions.ts'
 import { newJob, valuesOf } from '#web/admin/careers/job-values.ts'
 import { jobsQueryOf } from '#web/admin/careers/jobs-list.ts'
 import { stateByDates } from '#web/admin/careers/state-by-dates.ts'
@@ -55,9 +57,12 @@ test('a job that is opened and saved again stays as it is', () => {
 		remote: true,
 		salaryMax: '900000',
 		salaryCurrency: 'KWD',
+		questions: JSON.stringify([aQuestion({ words: 'Do you drive?' })]),
 	})
 	const job = {
 		...form,
+		questions: questionsIn(form.questions),
+		answeredQuestions: [],
 		id: 7,
 		version: 3,
 		jobTypeDescription: 'Part-time',

@@ -99,5 +99,5 @@ test('"Show more" adds older pictures, each once, and moves the focus to the fir
 test('without a picture the dialog says so', async () => {
 	pages = []
 	open()
-	await settled(() => expect(status()).toBe('No published item has a picture yet.'))
+	await settled(() => expect(status()).toBe('No live item has a picture yet.'))
 })

@@ -259,12 +259,14 @@ describe('the bar', () => {
 		expect(openMenu()).toEqual([...all, 'Discard changes', 'Back'].filter((name) => !buttons.includes(name)))
 	})
 
-	test('of a new item offers Save and add another, and nothing that needs a saved one', () => {
+	test('of a new item offers Save and add another, and Save draft in its menu only: the draft is kept by itself', () => {
 		shown(1680, { isNew: true })
-		expect(bar().filter((name) => name?.startsWith('Save'))).toEqual(['Save draft', 'Save and add another', 'Save'])
+		expect(bar().filter((name) => name?.startsWith('Save'))).toEqual(['Save and add another', 'Save'])
 		expect(button('Discard changes')?.hasAttribute('disabled')).toBe(true)
-		for (const name of ['Save and add another', 'Save draft', 'Back']) click(button(name))
-		expect(calls).toEqual(['save and add', 'save draft', 'back'])
+		for (const name of ['Save and add another', 'Back']) click(button(name))
+		openMenu()
+		choose('Save draft')
+		expect(calls).toEqual(['save and add', 'back', 'save draft'])
 	})
 
 	test.each([

@@ -25,5 +25,6 @@ export const aPostedJob = (known: Partial<PostedJob> = {}): PostedJob => ({
 	postedAt: startOf('2026-12-01'),
 	jobDescription: '<p>You draw processes with the people who run them.</p>',
 	employmentType: 'FULL_TIME',
+	questions: [],
 	...known,
 })

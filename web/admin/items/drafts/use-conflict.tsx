@@ -1,16 +1,19 @@
 import { startTransition, useState } from 'react'
+import type { DraftDetails, ItemValues } from '#contracts/items/drafts.ts'
 import { answerOf, isRefusal } from '#web/api.ts'
 import { refusalText } from '#web/wrong-fields.ts'
 import { DateTime } from '../../date-time.tsx'
 import { draftsApi } from '../../staff-api.ts'
 import { MergeDialog } from '../compare/merge-dialog.tsx'
 import type { Side } from '../compare/two-versions.tsx'
-import type { CompareReason } from '../editor/item-editor.ts'
+import type { CompareHow, CompareReason } from '../editor/item-editor.ts'
 import type { ItemDescription, Names } from '../item-description.ts'
 import type { SideContent } from '../merge/entries.ts'
+import { mergeContents, questionsIn, resolved } from '../merge/merged-content.ts'
 import { formSide, mergedContent, revokeAddresses, type Theirs, withFiles } from './conflict-sides.ts'
-import type { FormContent } from './form-content.ts'
+import { contentJson, type FormContent } from './form-content.ts'
 import { type LoadedDraft, loadLive, loadVersion } from './load-draft.ts'
+import { noteMerge } from './merged-notice.tsx'
 import { sendDraft } from './send-draft.ts'
 
 type Options = {
@@ -29,6 +32,10 @@ type Options = {
 	formId: string
 	newestVersion: () => string | null
 	/** The choice is the draft on the server: open the form again. */
+	/** Whether the user types in a field now. */
+	isTyping: () => boolean
+	/** Shows a merged draft in the open form, if only these values change. Returns `false` if it must open again. */
+	adopt: (merged: ItemValues, changed: readonly string[], draft: DraftDetails) => boolean
 	onResolved: () => void
 	onClosed: () => void
 }
@@ -56,7 +63,7 @@ type Conflict = {
 /** Compares the content of a form with the live version or with another user's draft, and saves the choice as the draft. */
 export function useConflict(options: Options) {
 	const { description, itemId, loaded, shown, initial, version, baseVersion, pause } = options
-	const { withKeys, confirmed, formId, newestVersion, onResolved, onClosed } = options
+	const { withKeys, confirmed, formId, newestVersion, isTyping, adopt, onResolved, onClosed } = options
 	const [conflict, setConflict] = useState<Conflict | null>(null)
 	const { kind } = description
 
@@ -90,16 +97,16 @@ export function useConflict(options: Options) {
 	const findVersion = (began: number | null) =>
 		itemId === null || began === null ? null : loadVersion(kind, itemId, began)
 
-	/** Returns `false` if there is no other version. Throws if it does not load. */
-	async function open(reason: CompareReason): Promise<boolean> {
+	/** null: there is no other version. Throws if it does not load. */
+	async function find(reason: CompareReason): Promise<Conflict | null> {
 		const what = reason === 'draft changed' ? 'draft' : 'live'
 		const [against, names] = await Promise.all([findTheirs(what), description.loadNames?.() ?? {}])
-		if (!against) return false
+		if (!against) return null
 		const base = await findBase(against)
 		const other = against.what === 'live' ? against.item : against.draft
 		const content = shown()
 		const served = [loaded?.details, other, base]
-		const opened = {
+		return {
 			reason,
 			mine: {
 				label: 'Yours',
@@ -113,23 +120,50 @@ export function useConflict(options: Options) {
 			names,
 			error: null,
 		}
+	}
+
+	/** Merges what needs no choice, or asks. Returns `false` if the open form goes on. */
+	async function open(reason: CompareReason, how: CompareHow): Promise<boolean> {
+		const found = await find(reason)
+		if (!found) return false
+		const fields = how === 'shown' ? null : mergeContents(description, found)
+		const merged = fields && questionsIn(fields).length === 0 ? resolved(fields, {}, found) : null
+		if ((merged && adopts(merged, found)) || (how === 'quietly' && (!merged || isTyping()))) {
+			revokeAddresses(found.mine)
+			return false
+		}
+		if (merged) await take(merged, found, true)
 		// Long versions take a while to compare. React renders a transition in slices.
-		startTransition(() => setConflict(opened))
+		else startTransition(() => setConflict(found))
 		return true
 	}
 
-	function close() {
-		if (conflict) revokeAddresses(conflict.mine)
+	function adopts({ values, files }: SideContent, conflict: Conflict): boolean {
+		const { mine, against } = conflict
+		const differ = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
+		const changed = Object.keys(values).filter((name) => differ(values[name], mine.values[name]))
+		const paths = Object.keys({ ...files, ...mine.files })
+		const hasNewFile = paths.some((path) => differ(files[path]?.key, mine.files[path]?.key))
+		if (against.what === 'live' || hasNewFile || !adopt(values, changed, against.draft)) return false
+		note(against.draft.draftVersion, conflict)
+		return true
+	}
+
+	const note = (draftVersion: string, { base, theirs, names }: Conflict) =>
+		noteMerge({ draftVersion, description, names, before: { label: 'Before', ...(base ?? theirs) }, after: theirs })
+
+	function close(closed: Conflict) {
+		revokeAddresses(closed.mine)
 		setConflict(null)
 		onClosed()
 	}
 
-	async function confirm(merged: SideContent): Promise<void> {
-		if (!conflict) return
+	/** Makes the merged version the draft, with which the form opens again. */
+	async function take(merged: SideContent, conflict: Conflict, isQuiet = false): Promise<void> {
 		const { against } = conflict
 		await pause()
 		try {
-			await sendDraft({
+			const saved = await sendDraft({
 				kind,
 				itemId,
 				formId,
@@ -137,12 +171,15 @@ export function useConflict(options: Options) {
 				baseVersion: (against.what === 'live' ? against.item : against.live)?.version ?? null,
 				content: mergedContent(merged, conflict.content),
 			})
+			const isTypedOn = contentJson(shown()) !== contentJson(conflict.content)
+			if (isQuiet && isTypedOn && (await open('draft changed', 'shown'))) return
+			if (isQuiet && saved.draftVersion) note(saved.draftVersion, conflict)
 		} catch (failure) {
-			if (isRefusal(failure, 'draft.stale') && (await open('draft changed')))
+			if (isRefusal(failure, 'draft.stale') && (await open('draft changed', 'shown')))
 				return setConflict((newest) => newest && { ...newest, error: changedAgain })
 			return setConflict({ ...conflict, error: refusalText(failure, 'Your choice could not be saved. Try again.', {}) })
 		}
-		close()
+		close(conflict)
 		onResolved()
 	}
 
@@ -158,8 +195,8 @@ export function useConflict(options: Options) {
 				error={conflict.error}
 				title={titles[conflict.reason]}
 				lead="Nothing is lost. The result becomes the draft, which you then save."
-				onCancel={close}
-				onConfirm={confirm}
+				onCancel={() => close(conflict)}
+				onConfirm={(merged) => take(merged, conflict)}
 			/>
 		),
 	}

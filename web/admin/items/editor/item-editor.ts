@@ -1,3 +1,4 @@
+import type { DraftDetails } from '#contracts/items/drafts.ts'
 import { isRefusal, ServerUnreachable } from '#web/api.ts'
 import type { SaveState } from '../../forms/autosave.ts'
 import { contentJson, type FormContent } from '../drafts/form-content.ts'
@@ -6,6 +7,8 @@ import { type DraftOptions, keptDraft } from './kept-draft.ts'
 /** Why versions are compared: another user has saved the item or its draft, or the user opens the comparison. */
 export type CompareReason = 'live changed' | 'draft changed' | 'asked'
 
+/** `quietly`: merges what needs no choice. `asking`: asks about the rest, too. `shown`: shows both versions first. */
+export type CompareHow = 'quietly' | 'asking' | 'shown'
 export type EditorState = {
 	/**
 	 * `opened`: nothing has changed. `changed`: the draft has what the form shows, or gets it. `saving`: Save waits for its
@@ -18,7 +21,7 @@ export type EditorState = {
 	/** The refusal of the last save. */
 	refusal: { reason: unknown } | null
 	/** A new object for each comparison. */
-	comparing: { reason: CompareReason } | null
+	comparing: { reason: CompareReason; how: CompareHow } | null
 }
 
 export type EditorOptions<Values> = Omit<DraftOptions<Values>, 'onState' | 'onChanged' | 'onStale'> & {
@@ -85,16 +88,16 @@ export function createItemEditor<Values>({ save, publish, discard, onDraft, ...o
 			set({ draft: draftState, draftVersion })
 		},
 		onChanged: () => state.phase === 'opened' && set({ phase: 'changed' }),
-		// The comparison opens by itself once: the user may close it and type on.
-		onStale: () => !hasCompared && compare('draft changed'),
+		// Once, until a field is left: what needs a choice waits for the user.
+		onStale: () => !hasCompared && compare('draft changed', 'quietly'),
 	})
 
 	const isOver = () => state.phase === 'saved' || state.phase === 'left'
 
-	function compare(reason: CompareReason) {
+	function compare(reason: CompareReason, how: CompareHow) {
 		if (isOver()) return
 		if (reason === 'draft changed') hasCompared = true
-		set({ comparing: { reason }, phase: 'conflict' })
+		set({ comparing: { reason, how }, phase: 'conflict' })
 	}
 
 	/** `saved`: what the item has now. */
@@ -113,7 +116,7 @@ export function createItemEditor<Values>({ save, publish, discard, onDraft, ...o
 		const comparison = comparisonFor(reason)
 		set({ refusal: { reason }, phase: 'changed' })
 		draft.resume()
-		if (comparison) compare(comparison)
+		if (comparison) compare(comparison, 'asking')
 	}
 
 	return {
@@ -144,7 +147,7 @@ export function createItemEditor<Values>({ save, publish, discard, onDraft, ...o
 		/** Begins to save drafts. Call once the form shows the opening values. */
 		start() {
 			draft.start()
-			if (loaded?.live && loaded.details.baseVersion !== loaded.live.version) compare('live changed')
+			if (loaded?.live && loaded.details.baseVersion !== loaded.live.version) compare('live changed', 'asking')
 		},
 		/** Whether leaving would lose something. */
 		mustHold: () => !isOver() && isSignedIn() && draft.isUnsaved(),
@@ -182,7 +185,7 @@ export function createItemEditor<Values>({ save, publish, discard, onDraft, ...o
 				if (version) await discard(version)
 			} catch (refused) {
 				draft.resume()
-				if (isRefusal(refused, 'draft.stale')) compare('draft changed')
+				if (isRefusal(refused, 'draft.stale')) compare('draft changed', 'asking')
 				return { refused }
 			}
 			finish('left')
@@ -193,6 +196,16 @@ export function createItemEditor<Values>({ save, publish, discard, onDraft, ...o
 		keepFor: draft.keepFor,
 
 		compare,
+		/** The user has left a field. A merge that has waited for it goes on. */
+		fieldLeft() {
+			const isHeldBack = !state.comparing && !state.refusal && neededComparison(state) === 'draft changed'
+			if (isHeldBack) compare('draft changed', 'quietly')
+		},
+		/** Goes on from the draft of another user, whose changes the form is about to show. */
+		adopt(newer: DraftDetails) {
+			hasCompared = false
+			draft.adopt(newer)
+		},
 		closeComparison() {
 			if (isOver()) return
 			set({ comparing: null, phase: 'changed' })

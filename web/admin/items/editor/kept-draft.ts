@@ -1,4 +1,4 @@
-import type { SavedDraft } from '#contracts/items/drafts.ts'
+import type { DraftDetails, SavedDraft } from '#contracts/items/drafts.ts'
 import { ApiRefusal, isRefusal } from '#web/api.ts'
 import { type Autosave, mayPass, type SaveState, startAutosave } from '../../forms/autosave.ts'
 import { contentJson, type FormContent, type FormShape } from '../drafts/form-content.ts'
@@ -168,6 +168,13 @@ export function keptDraft<Values>(options: DraftOptions<Values>) {
 			noteChange()
 			if (!autosave?.isUnsaved() || !isSignedIn()) return
 			void autosave.flush({ keepalive: isSmall(files.withKeys(shown())) })
+		},
+		/** Goes on from a newer draft, whose content the form is about to show. */
+		adopt(newer: DraftDetails) {
+			setVersion(newer.draftVersion)
+			confirmed = files.named(newer)
+			autosave?.resume()
+			autosave?.changed()
 		},
 		/** Goes on without the draft, which is gone. */
 		detach: () => setVersion(null),

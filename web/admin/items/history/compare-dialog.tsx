@@ -14,7 +14,7 @@ import { useLoaded } from '../../use-loaded.ts'
 import { Differences } from '../compare/differences.tsx'
 import type { Side } from '../compare/two-versions.tsx'
 import type { ItemDescription, Names } from '../item-description.ts'
-import { actWords, versionLabel } from './revision-words.ts'
+import { revisionWords, versionLabel } from './revision-words.ts'
 
 const Detail = ({ act, by, at }: { act?: string; by: string | null; at: string }) => (
 	<>
@@ -31,7 +31,7 @@ const Detail = ({ act, by, at }: { act?: string; by: string | null; at: string }
 
 const sideOf = (revision: RevisionDetails): Side => ({
 	label: versionLabel(revision),
-	detail: <Detail {...revision} act={actWords[revision.act]} />,
+	detail: <Detail {...revision} act={revisionWords[revision.act]} />,
 	values: revision.values,
 	files: revision.files,
 })

@@ -4,7 +4,7 @@ import { RowBox, type Selection } from '#web/ui/row-selection.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { DateTime } from '../../date-time.tsx'
 import type { ItemDescription } from '../item-description.ts'
-import { actWords, labelsOf, versionLabel } from './revision-words.ts'
+import { labelsOf, revisionWords, versionLabel } from './revision-words.ts'
 
 const mostFields = 5
 
@@ -50,7 +50,7 @@ export const revisionColumns = (
 		header: 'What',
 		cell: ({ act, fields }) => (
 			<>
-				<b className="font-semibold">{actWords[act]}</b>
+				<b className="font-semibold">{revisionWords[act]}</b>
 				<span className="hidden tablet:max-wide:block">
 					<Fields labels={labelsOf(description, fields)} />
 				</span>

@@ -3,13 +3,14 @@ import type { RevisionAct } from '#contracts/items/items.ts'
 import { capitalised } from '#contracts/shared/capitalised.ts'
 import { fieldLabel } from '../../audit/audit-words.ts'
 import type { ItemDescription } from '../item-description.ts'
+import { actWords } from '../item-words.ts'
 
-export const actWords: Record<RevisionAct, string> = {
+export const revisionWords: Record<RevisionAct, string> = {
 	first: 'First kept version',
 	added: 'Added',
 	changed: 'Changed',
-	published: 'Published',
-	unpublished: 'Unpublished',
+	published: capitalised(actWords.publish.done),
+	unpublished: capitalised(actWords.unpublish.done),
 	deleted: 'Deleted',
 	restored: 'Restored from the trash',
 }

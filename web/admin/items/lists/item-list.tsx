@@ -48,6 +48,7 @@ type Props<Row> = ItemListProps<Row> & {
 }
 
 const stateKey = 'state'
+const lowerBar = 'sticky bottom-3 z-20 flex flex-col gap-3 *:max-h-[40dvh] *:overflow-y-auto *:shadow-light'
 
 /** The drafts and the rows of a kind of item, with the actions on one row and on several. */
 export function ItemList<Row>(props: Props<Row>) {
@@ -61,6 +62,8 @@ export function ItemList<Row>(props: Props<Row>) {
 	const chosen = rows.map(itemOf).filter(({ id }) => acts.chosen.has(id))
 	const draftOf = (row: Row) => drafts.ofItems.find(({ itemId }) => itemId === itemOf(row).id)
 
+	const atRows = acts.isOfChosen ? acts.outcome : null
+	const hasLowerBar = chosen.length > 0 || atRows !== null
 	const changesAt = (row: Row) => drafts.scheduled.find(({ itemId }) => itemId === itemOf(row).id)?.dueAt ?? null
 
 	async function publish(draft: DraftRow) {
@@ -71,7 +74,7 @@ export function ItemList<Row>(props: Props<Row>) {
 
 	return (
 		<>
-			<OutcomeLine outcome={acts.outcome} loading={list.loading} onUndo={acts.undo} />
+			<OutcomeLine outcome={atRows ? null : acts.outcome} loading={list.loading} onUndo={acts.undo} />
 			<DraftsBlock
 				description={description}
 				drafts={drafts.ofNew}
@@ -113,15 +116,19 @@ export function ItemList<Row>(props: Props<Row>) {
 					)
 				}}
 				belowRows={
-					chosen.length > 0 && (
-						<BulkBar
-							kind={description.kind}
-							count={chosen.length}
-							publishes={kindFacts[description.kind].publishedField !== null}
-							onClear={() => acts.setChosen(new Set())}
-							onChange={(action) => acts.change(action, chosen)}
-						/>
-					)
+					<div data-lower-bar={hasLowerBar || undefined} className={hasLowerBar ? lowerBar : 'contents'}>
+						<OutcomeLine outcome={atRows} loading={list.loading} onUndo={acts.undo} />
+						{chosen.length > 0 && (
+							<BulkBar
+								kind={description.kind}
+								count={chosen.length}
+								live={chosen.filter(({ viewHref }) => viewHref !== null).length}
+								publishes={kindFacts[description.kind].publishedField !== null}
+								onClear={() => acts.setChosen(new Set())}
+								onChange={(action) => acts.change(action, chosen)}
+							/>
+						)}
+					</div>
 				}
 			/>
 			{/* The bar follows the rows, so it is announced. */}

@@ -4,13 +4,12 @@ import type { Outcome, Refusal } from '../../acts/outcome.ts'
 import { labelsOf } from '../history/revision-words.ts'
 import type { ItemDescription } from '../item-description.ts'
 import { draftFormPath } from '../item-paths.ts'
+import { actWords } from '../item-words.ts'
 
 /** The result of an action on items. */
 export type BulkOutcome = Outcome<BulkResult>
 
 export const quoted = (title: string) => `“${title || 'Without a title'}”`
-
-const pastTense: Record<BulkAction, string> = { publish: 'published', unpublish: 'unpublished', delete: 'deleted' }
 
 type Titled = { id: number; title: string }
 
@@ -22,7 +21,7 @@ export function outcomeOf(
 	{ done, refused }: BulkResult,
 ): BulkOutcome {
 	const { kind } = description
-	const past = pastTense[action]
+	const past = action === 'delete' ? 'deleted' : actWords[action].done
 	const [only] = items.filter(({ id }) => id === done[0])
 	const named = done.length === 1 && only ? quoted(only.title) : countOfKind(kind, done.length)
 	return {

@@ -40,14 +40,17 @@ export function useItemActs({ description, list, rowCount }: Context) {
 	const { kind } = description
 	const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set())
 	const forgetChoice = () => setChosen(new Set())
+	/** Whether the last act was on the chosen rows. Undo stays where it was. */
+	const [isOfChosen, setOfChosen] = useState(false)
 	const {
 		outcome,
 		tell,
 		settle: settleList,
 	} = useSettledOutcome<BulkResult>({ list, rowCount, onNavigation: forgetChoice })
 
-	function settle(next: BulkOutcome, gone = 0) {
+	function settle(next: BulkOutcome, gone = 0, ofChosen = false) {
 		forgetChoice()
+		setOfChosen(ofChosen)
 		settleList(next, gone)
 	}
 
@@ -61,11 +64,13 @@ export function useItemActs({ description, list, rowCount }: Context) {
 		chosen,
 		setChosen,
 		outcome,
+		isOfChosen,
 		/** Changes several items. Throws if the server does not answer. */
 		async change(action: BulkAction, items: readonly ListedItem[]) {
 			const ids = items.map(({ id }) => id)
 			const result = await changeItems(kind, action, ids)
-			settle({ ...outcomeOf(description, action, items, result), ...undoOf(result.batch) }, leaving(action, result))
+			const next = { ...outcomeOf(description, action, items, result), ...undoOf(result.batch) }
+			settle(next, leaving(action, result), true)
 		},
 		/** Tells of a deleted row. `batch` is null if another user had deleted it already. */
 		deleted({ title }: ListedItem, batch: string | null) {
@@ -90,7 +95,7 @@ export function useItemActs({ description, list, rowCount }: Context) {
 			} catch (failure) {
 				const href = isRefusal(failure, 'draft.not-found') ? null : draftFormPath(description, draft)
 				const refused = [{ title: title || 'Without a title', reason: reasonOf(failure), href }]
-				settle({ tone: 'danger', text: 'The changes were not published:', refused })
+				settle({ tone: 'danger', text: 'The changes are not live:', refused })
 			}
 		},
 		/** Deletes a draft. Throws refusals. */
@@ -100,7 +105,7 @@ export function useItemActs({ description, list, rowCount }: Context) {
 		},
 		async undo(act: NonNullable<BulkOutcome['undo']>) {
 			try {
-				settle(undoneOutcome(description, await act()))
+				settle(undoneOutcome(description, await act()), 0, isOfChosen)
 			} catch (failure) {
 				if (outcome) tell({ ...outcome, tone: 'danger', text: `It could not be undone. ${reasonOf(failure)}` })
 			}

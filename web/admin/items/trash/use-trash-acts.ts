@@ -6,6 +6,7 @@ import type { Outcome } from '../../acts/outcome.ts'
 import { useSettledOutcome } from '../../acts/use-outcome.ts'
 import type { useListAddress } from '../../lists/use-list-address.ts'
 import type { ItemDescription } from '../item-description.ts'
+import { actWords } from '../item-words.ts'
 import { restoreFromTrash } from '../lists/item-calls.ts'
 import { quoted, restoredDraftPath, withoutMissing } from '../lists/outcome-words.ts'
 
@@ -18,7 +19,7 @@ export function useTrashActs({ description, list, rowCount }: Context) {
 	const [restoring, setRestoring] = useState<TrashRow | null>(null)
 
 	function restored({ title, itemId }: TrashRow): Outcome {
-		const unseen = kindFacts[kind].publishedField === null ? '' : ', unpublished'
+		const unseen = kindFacts[kind].publishedField === null ? '' : `, ${actWords.unpublish.done}`
 		return {
 			tone: 'success',
 			text: `${quoted(title)} is back${unseen}.`,

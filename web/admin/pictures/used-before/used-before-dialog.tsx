@@ -111,14 +111,14 @@ export default function UsedBeforeDialog({ kind, slot, onUse, onClose }: Props) 
 }
 
 const descriptionFor = (slot: PictureSlot | undefined) =>
-	['The newest pictures of published items.', slot?.exact && `At least ${pixelsText(slot)} are needed.`]
+	['The newest pictures of live items.', slot?.exact && `At least ${pixelsText(slot)} are needed.`]
 		.filter(Boolean)
 		.join(' ')
 
 function statusOf(count: number, search: string, hasMore: boolean): string {
 	if (count > 0) return `${count} ${count === 1 ? 'picture' : 'pictures'}${hasMore ? ' so far' : ''}`
 	if (hasMore) return 'None among the newest pictures. Show more to search older ones.'
-	return search.trim() === '' ? 'No published item has a picture yet.' : 'No picture has these words.'
+	return search.trim() === '' ? 'No live item has a picture yet.' : 'No picture has these words.'
 }
 
 const thumbnail = { width: 320, format: 'webp' } as const

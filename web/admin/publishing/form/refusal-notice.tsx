@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { Alert } from '#web/ui/alert.tsx'
 import { type WrongField, wrongFields } from '#web/ui/field-frame.tsx'
 import { neededComparison } from '../../items/editor/item-editor.ts'
+import { fieldTypedIn } from './field-typed-in.ts'
 import { useFormParts } from './form-context.ts'
 
 type Props = {
@@ -16,10 +17,13 @@ type Props = {
 export function RefusalNotice({ text, onGoTo, isFocusAside }: Props) {
 	const { element, editor, state, refusals } = useFormParts()
 	const reason = neededComparison(state)
+	/** The autosave was refused, while the user types. */
+	const isQuiet = reason !== null && state.refusal === null && fieldTypedIn(element.current) !== null
 	const box = useRef<HTMLDivElement>(null)
 	const wrong = useWrongFields(element)
 	// The form has focused a wrong field, which must stay in view.
 	const comeIntoView = useEffectEvent((_: { text: string; refusals: number }) => {
+		if (isQuiet) return
 		const field = isFocusAside() ? null : element.current?.querySelector('[aria-invalid="true"]')
 		const top = box.current?.getBoundingClientRect().top ?? 0
 		const isFar = field && field.getBoundingClientRect().bottom - top > window.innerHeight / 2
@@ -30,8 +34,8 @@ export function RefusalNotice({ text, onGoTo, isFocusAside }: Props) {
 	return (
 		<div ref={box}>
 			<Alert
-				tone="danger"
-				action={reason ? { label: 'Compare both versions', onClick: () => editor.compare(reason) } : undefined}
+				tone={isQuiet ? 'info' : 'danger'}
+				action={reason ? { label: 'Compare both versions', onClick: () => editor.compare(reason, 'shown') } : undefined}
 			>
 				<span>{text}</span>
 				{wrong.length > 0 && (

@@ -51,7 +51,7 @@ export function SaveBar() {
 			<MoreMenu
 				hasPreview={!isWide}
 				hasSaveAndAdd={!isWidest || !isNew}
-				hasSaveDraft={!isWide}
+				hasSaveDraft={isNew || !isWide}
 				hasDiscard={!isWider}
 				hasBack={!isTablet}
 			/>
@@ -87,10 +87,7 @@ export function SaveBar() {
 			>
 				Discard changes
 			</Button>
-			<Button variant="secondary" className={classNames(from.wide, noWrap)} onClick={() => void acts.saveDraft()}>
-				Save draft
-			</Button>
-			{isNew && (
+			{isNew ? (
 				<Button
 					variant="secondary"
 					className={classNames(from.widest, noWrap)}
@@ -98,6 +95,10 @@ export function SaveBar() {
 					onClick={acts.saveAndAdd}
 				>
 					Save and add another
+				</Button>
+			) : (
+				<Button variant="secondary" className={classNames(from.wide, noWrap)} onClick={() => void acts.saveDraft()}>
+					Save draft
 				</Button>
 			)}
 			<SaveButton ref={save} busy={busy} label={label} remark={remark} />

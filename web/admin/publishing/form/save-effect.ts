@@ -1,6 +1,6 @@
 import type { PublishState } from '#contracts/content/schedule.ts'
 
-const labels = {
+export const saveWords = {
 	stayHidden: 'Save',
 	publish: 'Save and publish',
 	change: 'Save to live page',
@@ -9,13 +9,13 @@ const labels = {
 	hide: 'Save and hide',
 } as const
 
-export type SaveLabel = (typeof labels)[keyof typeof labels]
-export const saveLabels: readonly SaveLabel[] = Object.values(labels)
+export type SaveLabel = (typeof saveWords)[keyof typeof saveWords]
+export const saveLabels: readonly SaveLabel[] = Object.values(saveWords)
 
 /** The label of the button that saves an item: what the save does to what visitors see. `before`: null for a new item. */
 export function saveLabel(before: PublishState | null, after: PublishState): SaveLabel {
 	const isLive = before === 'published'
-	if (after === 'published') return isLive ? labels.change : labels.publish
-	if (after === 'scheduled') return isLive ? labels.hide : labels.schedule
-	return isLive ? labels.unpublish : labels.stayHidden
+	if (after === 'published') return isLive ? saveWords.change : saveWords.publish
+	if (after === 'scheduled') return isLive ? saveWords.hide : saveWords.schedule
+	return isLive ? saveWords.unpublish : saveWords.stayHidden
 }

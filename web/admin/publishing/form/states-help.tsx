@@ -1,22 +1,24 @@
 import { keepTrashDays } from '#contracts/shared/periods.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { stateWords } from '../../items/item-words.ts'
+import { saveWords } from './save-effect.ts'
 
 const states = [
-	['Draft', 'Visitors do not see it: it was never published, or it was taken offline.'],
-	['Live', 'Visitors see it as it is saved.'],
-	['Live with changes', 'Visitors see what was saved last. What was typed since is kept as a draft.'],
-	['Scheduled for …', 'Visitors see it from this time on.'],
-	['Ended', 'Its time is over. Visitors do not see it any more.'],
-	['In trash', `It was deleted, and can be restored for ${keepTrashDays} days.`],
+	[stateWords.draft, 'Visitors do not see it.'],
+	[stateWords.live, 'Visitors see it as it is saved.'],
+	[stateWords.changed, 'Visitors see what was saved last. What was typed since is kept as a draft.'],
+	[`${stateWords.scheduled} for …`, 'Visitors see it from this time on.'],
+	[stateWords.ended, 'Its time is over. Visitors do not see it any more.'],
+	[stateWords.trash, `It was deleted, and can be restored for ${keepTrashDays} days.`],
 ] as const
 
 const buttons = [
-	['Save', 'Stores it. Visitors still do not see it.'],
-	['Save and publish', 'Visitors see it at once.'],
-	['Save to live page', 'Replaces what visitors see.'],
-	['Save and unpublish', 'Takes it offline.'],
+	[saveWords.stayHidden, 'Stores it. Visitors still do not see it.'],
+	[saveWords.publish, 'Visitors see it at once.'],
+	[saveWords.change, 'Replaces what visitors see.'],
+	[saveWords.unpublish, 'Visitors do not see it any more.'],
 	[
-		'Save and schedule, Save and hide',
+		`${saveWords.schedule}, ${saveWords.hide}`,
 		'Visitors see it from the time in “Publish at” or “Hide until”, and not before.',
 	],
 	['Save draft, Back', 'Keep what you typed as a draft. Visitors see no difference.'],

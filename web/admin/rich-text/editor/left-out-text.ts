@@ -21,7 +21,3 @@ export function leftOutText({ adding, leftOut }: PlaceCounts): string {
 	const isOne = counted.length === 1 && counted[0]?.startsWith('1 ')
 	return `${new Intl.ListFormat('en').format(counted)} ${isOne ? 'was' : 'were'} left out`
 }
-
-/** For example "2 deletions of tracked changes were left out". */
-export const deletionsText = (count: number): string =>
-	count === 1 ? '1 deletion of tracked changes was left out' : `${count} deletions of tracked changes were left out`

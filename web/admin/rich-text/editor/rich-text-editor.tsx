@@ -1,7 +1,8 @@
 import { LexicalComposer } from '@lexical/react/LexicalComposer'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { ContentEditable } from '@lexical/react/LexicalContentEditable'
-import { type FocusEvent, type Ref, useImperativeHandle, useLayoutEffect, useState } from 'react'
+import { COMMAND_PRIORITY_LOW } from 'lexical'
+import { type FocusEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { FieldNotes, type FieldProps, RequiredMark, useField } from '#web/ui/field-frame.tsx'
 import '#web/site/publishing/article.css'
@@ -11,6 +12,7 @@ import { useHtmlOutput } from '../html/use-html-output.ts'
 import { MarkdownOffer } from '../markdown/markdown-offer.tsx'
 import { editorNamespace, editorNodes, editorTheme } from '../nodes/editor-nodes.ts'
 import { NodeViews } from '../nodes/node-views.tsx'
+import { TITLE_COMMAND } from '../paste/paste-commands.ts'
 import { type PictureStore, PictureStoreContext } from '../picture-store.ts'
 import { SlashMenu } from '../slash/slash-menu.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
@@ -26,11 +28,13 @@ type Props = FieldProps & {
 	onBlur?: () => void
 	/** Without it the text cannot have pictures. */
 	pictures?: PictureStore
+	/** Gets the title of a dropped document. Returns whether it is shown elsewhere, so that the text goes without it. */
+	takeTitle?: (title: string) => boolean
 	ref?: Ref<{ focus: () => void }>
 }
 
 /** A field for formatted text as HTML. It is large, so load it with `lazy()`. */
-export default function RichTextEditor({ pictures, ...props }: Props) {
+export default function RichTextEditor({ pictures, takeTitle, ...props }: Props) {
 	const [config] = useState(() => ({
 		namespace: editorNamespace,
 		nodes: editorNodes,
@@ -45,9 +49,16 @@ export default function RichTextEditor({ pictures, ...props }: Props) {
 				<EditorFeatures />
 				<EditorField {...props} />
 				<EditorDialogs />
+				{takeTitle && <DocumentTitles take={takeTitle} />}
 			</LexicalComposer>
 		</PictureStoreContext>
 	)
+}
+
+function DocumentTitles({ take }: { take: (title: string) => boolean }) {
+	const [editor] = useLexicalComposerContext()
+	useEffect(() => editor.registerCommand(TITLE_COMMAND, take, COMMAND_PRIORITY_LOW), [editor, take])
+	return null
 }
 
 const invitation = 'Write here, or paste from Word or Google Docs'

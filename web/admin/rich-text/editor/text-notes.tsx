@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useToast } from '#web/ui/toast.tsx'
 import { type LeftOutKind, leftOutKinds } from '../nodes/left-out-kinds.ts'
 import { $isLeftOutNode, LeftOutNode } from '../nodes/left-out-node.tsx'
-import { DELETIONS_LEFT_OUT_COMMAND, READING_DOCUMENT_COMMAND } from '../paste/paste-commands.ts'
-import { deletionsText, leftOutText, type PlaceCounts } from './left-out-text.ts'
+import { NOTICE_COMMAND, READING_DOCUMENT_COMMAND } from '../paste/paste-commands.ts'
+import { leftOutText, type PlaceCounts } from './left-out-text.ts'
 
 const none: PlaceCounts = { adding: 0, leftOut: {} }
 
@@ -14,7 +14,7 @@ export function LeftOutNote() {
 	const [editor] = useLexicalComposerContext()
 	const [counts, setCounts] = useState(none)
 	const toast = useToast()
-	const tellDeletions = useEffectEvent((count: number) => toast({ tone: 'info', text: deletionsText(count) }))
+	const tell = useEffectEvent((text: string) => toast({ tone: 'info', text }))
 	useEffect(() => {
 		const places = new Set<NodeKey>()
 		return mergeRegister(
@@ -26,9 +26,9 @@ export function LeftOutNote() {
 				setCounts(editor.read(() => $countPlaces(places)))
 			}),
 			editor.registerCommand(
-				DELETIONS_LEFT_OUT_COMMAND,
-				(count) => {
-					tellDeletions(count)
+				NOTICE_COMMAND,
+				(text) => {
+					tell(text)
 					return true
 				},
 				COMMAND_PRIORITY_LOW,

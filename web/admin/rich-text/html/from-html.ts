@@ -35,7 +35,7 @@ const isBlock = (node: Node): node is Element => node instanceof Element && bloc
 const wouldMerge = (before: Element | null, element: Element) =>
 	element.matches('ul, ol, blockquote') && before?.localName === element.localName
 
-const $blocksIn = (parent: Element): LexicalNode[] => $groupsIn(parent).flat()
+export const $blocksIn = (parent: Element): LexicalNode[] => $groupsIn(parent).flat()
 
 /** A group for each block, and for each run of text between blocks, which becomes a paragraph. */
 function $groupsIn(parent: Element): LexicalNode[][] {
@@ -126,7 +126,7 @@ function $list(element: Element): LexicalNode[] {
 	return list.isEmpty() ? [] : [list]
 }
 
-export function $codeLines(code: string): LexicalNode[] {
+function $codeLines(code: string): LexicalNode[] {
 	const nodes: LexicalNode[] = []
 	tokenizeRawText(code.replace(softBreaks, '\n'), {
 		linebreak: () => nodes.push($createLineBreakNode()),

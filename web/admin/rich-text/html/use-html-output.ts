@@ -1,5 +1,13 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
-import { BLUR_COMMAND, COMMAND_PRIORITY_LOW, HISTORY_MERGE_TAG, KEY_DOWN_COMMAND, mergeRegister } from 'lexical'
+import {
+	BLUR_COMMAND,
+	CLEAR_HISTORY_COMMAND,
+	COMMAND_PRIORITY_LOW,
+	HISTORY_MERGE_TAG,
+	KEY_DOWN_COMMAND,
+	mergeRegister,
+	SKIP_DOM_SELECTION_TAG,
+} from 'lexical'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { pressedKey } from '#web/ui/keys.ts'
 import { pictureAddedTag } from '../picture-store.ts'
@@ -23,12 +31,14 @@ export function useHtmlOutput(given: string, onChange: (html: string) => void): 
 	// the same update, so its corrections are no edits.
 	useLayoutEffect(() => {
 		if (reported.current === given) return
+		// The focus stays in another field, and Undo takes out nothing that a colleague has written.
+		editor.dispatchCommand(CLEAR_HISTORY_COMMAND, undefined)
 		let blocks: ReturnType<typeof $setHtml> = []
 		editor.update(
 			() => {
 				blocks = $setHtml(given)
 			},
-			{ discrete: true, tag: HISTORY_MERGE_TAG },
+			{ discrete: true, tag: [HISTORY_MERGE_TAG, SKIP_DOM_SELECTION_TAG] },
 		)
 		kept.current = editor.read(() => $keepBlocks(blocks))
 		reported.current = given

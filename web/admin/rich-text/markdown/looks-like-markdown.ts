@@ -1,11 +1,14 @@
-import { isTableHead } from './table-from-markdown.ts'
-
 const fence = /^\s*(?:```|~~~)/
 const bullet = /^\s*[-*+]\s+\S/
 const number = /^\s*\d{1,3}[.)]\s+\S/
-const quote = /^>\s*\S/
-const heading = /^#{1,6}\s+\S/
-const link = /(?<!!)\[[^[\]]+\]\((?:https?:\/\/|mailto:|\/)[^()\s]+(?:\s+"[^"]*")?\)/
+const quote = /^ {0,3}>\s*\S/
+const heading = /^ {0,3}#{1,6}\s+\S/
+const underline = /^ {0,3}(?:={3,}|-{3,})\s*$/
+/** Rows of low lines are blanks to fill in. */
+const rule = /^ {0,3}(?:(?:\*\s*){3,}|(?:-\s*){3,})$/
+const divider = /^\|?(?:\s*:?-+:?\s*\|)*\s*:?-+:?\s*\|?$/
+/** A link, or the address of links by reference. */
+const link = /(?<!!)\[[^[\]]+\](?:\(|:\s)\s*<?(?:https?:\/\/|mailto:|tel:|\/)[^\s[)]/
 const bold = /(?<![\w*])\*\*(?=\S)[^*\n]*[^\s*]\*\*(?!\w)/
 /** Names in code have two underscores as well. */
 const boldUnderscores = /(?<!\w)__(?=\S)[^_\n]*[^\s_]__(?!\w)/
@@ -23,6 +26,7 @@ export function looksLikeMarkdown(text: string): boolean {
 	const certain =
 		lines.filter((line) => fence.test(line)).length >= 2 ||
 		lines.some((line, index) => isHeading(line, lines[index - 1], lines[index + 1])) ||
+		lines.some((line, index) => isLine(line, lines[index - 1], lines[index + 1], lines[index - 2])) ||
 		lines.some((line, index) => isTableHead(line, lines[index + 1])) ||
 		prose.some((line) => link.test(line) || bold.test(line)) ||
 		hasRun(lines, bullet) ||
@@ -34,14 +38,29 @@ export function looksLikeMarkdown(text: string): boolean {
 	return weak.length >= 2 || hasRun(lines, quote)
 }
 
+const isEmpty = (line = '') => line.trim() === ''
+
 /** A comment of a script looks like a heading of level 1, but has its code right below. */
-function isHeading(line: string, before = '', after = ''): boolean {
-	if (!heading.test(line) || before.trim() !== '') return false
-	return line.startsWith('##') || after.trim() === ''
-}
+const isHeading = (line: string, before = '', after = '') =>
+	heading.test(line) && isEmpty(before) && (line.trimStart().startsWith('##') || isEmpty(after))
+
+/** A rule, or the line below a heading. In plain text, lines of dashes stand between rows. */
+const isLine = (line: string, before = '', after = '', above = '') =>
+	isEmpty(after) && (isEmpty(before) ? rule.test(line) : isEmpty(above) && underline.test(line))
+
+/** Whether a table begins with these two lines. The line of dashes has as many parts as the head. */
+const isTableHead = (line: string, below = '') =>
+	below.includes('|') && divider.test(below.trim()) && cellsIn(line) === cellsIn(below)
+
+/** A pipe in a cell is written `\|`. */
+const cellsIn = (line: string) =>
+	line
+		.trim()
+		.replace(/^\||(?<!\\)\|$/g, '')
+		.split(/(?<!\\)\|/).length
 
 /** Whether two lines in a row, or with an empty line between them, have the sign. */
 function hasRun(lines: readonly string[], sign: RegExp): boolean {
-	const filled = lines.filter((line) => line.trim() !== '')
+	const filled = lines.filter((line) => !isEmpty(line))
 	return filled.some((line, index) => index > 0 && sign.test(line) && sign.test(filled[index - 1] ?? ''))
 }

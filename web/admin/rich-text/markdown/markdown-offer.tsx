@@ -11,17 +11,29 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { pressedKey } from '#web/ui/keys.ts'
 import { focusText } from '../caret.ts'
+import { MARKDOWN_PASTED_COMMAND, type PastedMarkdown } from '../paste/paste-commands.ts'
 import { placeAtCaret } from '../place-at-caret.ts'
-import { formatPasted, MARKDOWN_PASTED_COMMAND, type PastedMarkdown } from './pasted-markdown.ts'
 
-/** Offers to format pasted Markdown, until the text changes. Tab leads to it. */
+/** Offers to format pasted Markdown until the text changes, and loads what reads it. Tab leads to it. */
 export function MarkdownOffer() {
 	const [editor] = useLexicalComposerContext()
-	const [offered, setOffered] = useState<PastedMarkdown | null>(null)
+	const [offered, setOffered] = useState<{ accept: () => Promise<void> } | null>(null)
 	const box = useRef<HTMLDivElement>(null)
 
 	useEffect(() => {
 		let pasted: PastedMarkdown | null = null
+		let latest: PastedMarkdown | null = null
+		async function offer(markdown: PastedMarkdown) {
+			const reader = import('./format-pasted.ts')
+				.then((loaded) => (loaded.isReadable(markdown.text) ? loaded : null))
+				.catch(() => null)
+			const accept = async () => {
+				const loaded = await reader
+				if (latest === markdown) loaded?.formatPasted(editor, markdown)
+			}
+			setOffered({ accept })
+			if ((await reader) === null && latest === markdown) setOffered(null)
+		}
 		return mergeRegister(
 			editor.registerCommand(
 				MARKDOWN_PASTED_COMMAND,
@@ -34,8 +46,10 @@ export function MarkdownOffer() {
 			// The first change is the paste itself.
 			editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
 				if (dirtyElements.size === 0 && dirtyLeaves.size === 0) return
-				setOffered(pasted)
+				setOffered(null)
+				latest = pasted
 				pasted = null
+				if (latest) void offer(latest)
 			}),
 		)
 	}, [editor])
@@ -76,7 +90,7 @@ export function MarkdownOffer() {
 		focusText(editor)
 	}
 	function accept() {
-		if (offered) formatPasted(editor, offered)
+		void offered?.accept()
 		close()
 	}
 	function leave(event: KeyboardEvent) {

@@ -2,9 +2,10 @@ import { $getRoot, $getSelection, $isNodeSelection, type BaseSelection, type Lex
 import { pictureAddedTag } from '../picture-store.ts'
 import { cleanPaste } from './clean-paste.ts'
 import { $insertPasted } from './insert-pasted.ts'
-import { DELETIONS_LEFT_OUT_COMMAND } from './paste-commands.ts'
+import { lossesText } from './losses.ts'
+import { NOTICE_COMMAND, TITLE_COMMAND } from './paste-commands.ts'
 import type { PictureUploads } from './picture-uploads.ts'
-import { readWordDocument } from './read-word-document.ts'
+import { readWordDocument, titleIn } from './read-word-document.ts'
 
 /** Inserts a Word document at the caret. Returns why a file was left out; null for one that is in the text. */
 export async function insertDocument(
@@ -14,8 +15,13 @@ export async function insertDocument(
 ): Promise<string | null> {
 	const read = await readWordDocument(file)
 	if ('reason' in read) return read.reason
-	if (read.deletions > 0) editor.dispatchCommand(DELETIONS_LEFT_OUT_COMMAND, read.deletions)
-	editor.update(() => $insertPasted(editor, cleanPaste(read.html), $placeForText(), uploads), {
+	const { title, rest } = titleIn(read.html)
+	const isTaken = title !== '' && editor.dispatchCommand(TITLE_COMMAND, title)
+	const html = isTaken ? rest : read.html
+	const notes = [isTaken ? 'The title of the document is the heading' : '', lossesText(read.losses)]
+	const notice = notes.filter((each) => each !== '').join('. ')
+	if (notice !== '') editor.dispatchCommand(NOTICE_COMMAND, notice)
+	editor.update(() => $insertPasted(editor, cleanPaste(html), $placeForText(), uploads), {
 		discrete: true,
 		// The form gets the text at once: a save may wait for it.
 		tag: pictureAddedTag,

@@ -30,5 +30,5 @@ export function $insertPasted(
 	$insertGeneratedNodes(editor, nodes, selection)
 }
 
-const $picturesIn = (node: LexicalNode): PictureNode[] =>
+export const $picturesIn = (node: LexicalNode): PictureNode[] =>
 	$isPictureNode(node) ? [node] : $isElementNode(node) ? node.getChildren().flatMap($picturesIn) : []

@@ -21,11 +21,10 @@ import { storedKeyOf } from '../../items/editor/stored-files.ts'
 import { isPicture } from '../commands/insert-pictures.ts'
 import { safeAddress } from '../link-address.ts'
 import { looksLikeMarkdown } from '../markdown/looks-like-markdown.ts'
-import { MARKDOWN_PASTED_COMMAND } from '../markdown/pasted-markdown.ts'
 import { editorNamespace } from '../nodes/editor-nodes.ts'
 import { type PictureStore, pictureAddedTag } from '../picture-store.ts'
 import { $insertPasted } from './insert-pasted.ts'
-import { DELETIONS_LEFT_OUT_COMMAND, READING_DOCUMENT_COMMAND } from './paste-commands.ts'
+import { MARKDOWN_PASTED_COMMAND, NOTICE_COMMAND, READING_DOCUMENT_COMMAND } from './paste-commands.ts'
 import { withStylesAside } from './pasted-source.ts'
 import type { PictureUploads } from './picture-uploads.ts'
 import { $insertSoftBreaks } from './plain-text.ts'
@@ -124,7 +123,7 @@ function $insertRead(
 	selection: BaseSelection,
 	uploads: PictureUploads,
 ): void {
-	if (read.deletions > 0) editor.dispatchCommand(DELETIONS_LEFT_OUT_COMMAND, read.deletions)
+	if (read.losses !== '') editor.dispatchCommand(NOTICE_COMMAND, read.losses)
 	// A picture copied in a browser or in Word is a file plus HTML with its address.
 	if (!read.hasContent && files.some(isPicture)) editor.dispatchCommand(DRAG_DROP_PASTE, [...files])
 	else if (read.html === '') $insertPlain(selection, plain)

@@ -1,6 +1,7 @@
 import { leftOutReasons } from '../nodes/left-out-kinds.ts'
 import type { PictureStore } from '../picture-store.ts'
 import { cleanPaste } from './clean-paste.ts'
+import { lossesText } from './losses.ts'
 import type { PastedPicture } from './pasted-pictures.ts'
 
 // Loaded after the editor: it starts without what only a paste needs.
@@ -11,7 +12,7 @@ export type PasteContent = { html: string; plain: string; rtf: string; files: re
 /** Cleans a paste. `hasContent`: whether there is something besides pictures that the text does not have yet. */
 export function readPaste({ html, rtf }: PasteContent, pictures: PictureStore | null) {
 	const clean = cleanPaste(html, (name) => pictures?.urlOf(name) != null)
-	return { ...clean, pictures: withPicturesBeside(clean.pictures, rtf) }
+	return { ...clean, losses: lossesText(clean), pictures: withPicturesBeside(clean.pictures, rtf) }
 }
 
 /**

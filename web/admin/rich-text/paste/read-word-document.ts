@@ -1,9 +1,10 @@
-import { unzipSync, zipSync } from 'fflate'
+import { zipSync } from 'fflate'
 import mammoth from 'mammoth'
 import { wordReasons } from '#contracts/shared/file-faults.ts'
-import { documentRefusal } from '#worker/files/recognise/judge-document.ts'
-import { numberListItems, readNumbers } from './word-numbers.ts'
-import { moveTextBoxes } from './word-text-boxes.ts'
+import { documentRefusal, partsOfDocument } from '#worker/files/recognise/judge-document.ts'
+import type { Losses } from './losses.ts'
+import { readNumbers } from './word/list-items.ts'
+import { prepareDocument } from './word/prepare-document.ts'
 
 // Loaded with the first file that is dropped on the text and is no picture.
 
@@ -14,7 +15,8 @@ const noFile = 'The browser cannot read it: choose files and no folders.'
 
 const styleMap = [
 	'u => u',
-	"p[style-name='Title'] => h1:fresh",
+	"p[style-name='Title'] => h1.title:fresh",
+	'p.Title => h1.title:fresh',
 	"p[style-name='Quote'] => blockquote > p:fresh",
 	"p[style-name='Intense Quote'] => blockquote > p:fresh",
 ]
@@ -27,11 +29,8 @@ const convertImage = mammoth.images.imgElement((image) =>
 	),
 )
 
-/**
- * Converts a Word document to HTML, with its pictures as `data:` addresses; or says why that is impossible. `deletions`:
- * how many deletions of tracked changes were left out.
- */
-export async function readWordDocument(file: File): Promise<{ html: string; deletions: number } | { reason: string }> {
+/** Converts a Word document to HTML, with its pictures as `data:` addresses; or says why that is impossible. */
+export async function readWordDocument(file: File): Promise<{ html: string; losses: Losses } | { reason: string }> {
 	const start = await file
 		.slice(0, 2)
 		.text()
@@ -43,45 +42,20 @@ export async function readWordDocument(file: File): Promise<{ html: string; dele
 	const reason = documentRefusal(new Uint8Array(bytes), onlyThese)
 	if (reason !== null) return { reason }
 	try {
-		const { content, deletions } = prepareDocument(new Uint8Array(bytes))
-		const { buffer } = new Uint8Array(content)
+		const { files, losses } = prepareDocument(partsOfDocument(new Uint8Array(bytes)))
+		const { buffer } = new Uint8Array(zipSync(files, { level: 0 }))
 		// In Node, where tests run, mammoth reads `buffer`.
 		const input = { arrayBuffer: buffer, buffer }
 		const { value } = await mammoth.convertToHtml(input, { styleMap, convertImage, includeEmbeddedStyleMap: false })
-		return { html: readNumbers(value), deletions }
+		return { html: readNumbers(value), losses }
 	} catch {
 		return { reason: wordReasons.unreadable }
 	}
 }
 
-/**
- * Writes into a Word document what mammoth would not read: the number of each list item, and text boxes. `deletions`: how
- * many deletions of tracked changes mammoth will leave out.
- */
-function prepareDocument(content: Uint8Array): { content: Uint8Array; deletions: number } {
-	const files = unzipSync(content)
-	let main: { path: string; part: Document } | undefined
-	let numbering: Document | undefined
-	for (const [path, bytes] of Object.entries(files)) {
-		if (!/^word\/[^/]*\.xml$/i.test(path)) continue
-		const part = new DOMParser().parseFromString(new TextDecoder().decode(bytes), 'text/xml')
-		const root = part.documentElement.tagName
-		if (root === 'w:document') main = { path, part }
-		if (root === 'w:numbering') numbering = part
-	}
-	if (!main) return { content, deletions: 0 }
-	const deletions = [...main.part.getElementsByTagName('w:del')].filter(beginsDeletion).length
-	const hasBoxes = moveTextBoxes(main.part)
-	const hasNumbers = numbering !== undefined && numberListItems(main.part, numbering)
-	if (!hasBoxes && !hasNumbers) return { content, deletions }
-	const changed = new TextEncoder().encode(new XMLSerializer().serializeToString(main.part))
-	return { content: zipSync({ ...files, [main.path]: changed }, { level: 0 }), deletions }
+/** Splits off the title of a document, which may be several paragraphs. '' if there is none, or a picture in it. */
+export function titleIn(html: string): { title: string; rest: string } {
+	const [found = ''] = /(?:<h1 class="title">(?:(?!<img)[\s\S])*?<\/h1>)+/.exec(html) ?? []
+	const { body } = new DOMParser().parseFromString(found.replace(/<br \/>|<\/h1>/g, ' $&'), 'text/html')
+	return { title: body.textContent.replace(/\s+/g, ' ').trim(), rest: html.replace(found, '') }
 }
-
-const contents = ['w:delText', 'w:drawing', 'w:pict']
-
-const holdsDeleted = (element: Element | null) =>
-	element?.tagName === 'w:del' && contents.some((name) => element.getElementsByTagName(name).length > 0)
-
-/** One deletion may consist of several elements in a row, one for each author or time. */
-const beginsDeletion = (element: Element) => holdsDeleted(element) && !holdsDeleted(element.previousElementSibling)

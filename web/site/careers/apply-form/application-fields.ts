@@ -1,8 +1,12 @@
 import type { ApplicationInput } from '#contracts/careers/applications.ts'
 
 /** What the form sends without a text field for it. */
-type SentBesides = 'file' | 'noticeVersion' | 'experienceStated' | 'jobPostInt' | 'consent' | 'origin'
+type SentBesides = 'file' | 'noticeVersion' | 'experienceStated' | 'jobPostInt' | 'consent' | 'answers' | 'origin'
 export type ApplicationField = Exclude<keyof ApplicationInput, SentBesides>
+
+/** The field of a question of the job. A refusal of the server names it so, too. */
+export const answerField = (questionId: string) => `answers.${questionId}` as const
+export type AnswerField = ReturnType<typeof answerField>
 
 /** The text fields. */
 const controls = {

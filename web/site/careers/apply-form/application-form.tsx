@@ -1,10 +1,13 @@
 import { Send } from 'lucide-react'
+import type { ComponentType } from 'react'
 import type { Job } from '#contracts/careers/careers.ts'
 import { noticePeriods } from '#contracts/careers/notice-periods.ts'
+import type { Question } from '#contracts/careers/questions.ts'
 import { pages } from '#web/content/pages.ts'
 import { OtherWays } from '#web/site/forms/other-ways.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
@@ -16,7 +19,12 @@ type Props = {
 	job: Pick<Job, 'id' | 'jobPosition'>
 	/** Days after the closing date until applications are deleted. */
 	retentionDays: number
+	/** What the job asks besides, with their fields. */
+	questions?: readonly Question[]
+	Fields?: ComponentType<{ questions: readonly Question[] } & Pick<ReturnType<typeof useApplication>, 'field'>>
 }
+
+const noQuestions: readonly Question[] = []
 
 const third = 'tablet:col-span-2'
 const half = 'tablet:col-span-3'
@@ -26,9 +34,9 @@ const whole = 'tablet:col-span-6'
  * The application form. Its inputs are uncontrolled, so a page that is only read loads little script: the code that
  * validates and sends arrives when the visitor starts to type.
  */
-export function ApplicationForm({ job, retentionDays }: Props) {
+export function ApplicationForm({ job, retentionDays, questions = noQuestions, Fields }: Props) {
 	const hydrated = useHydrated()
-	const application = useApplication(job, pages.careers.path)
+	const application = useApplication(job, pages.careers.path, questions)
 	const { field, refusal, isSending } = application
 	const submit = useRestoredFocus(isSending)
 
@@ -91,6 +99,11 @@ export function ApplicationForm({ job, retentionDays }: Props) {
 					<div className={third}>
 						<TextField label="Location" required autoComplete="address-level2" {...field('applicantLocation')} />
 					</div>
+					{Fields && (
+						<div className={classNames(whole, 'grid gap-5')}>
+							<Fields questions={questions} field={field} />
+						</div>
+					)}
 					<div className={whole}>
 						<CvField
 							value={application.cv}
@@ -142,7 +155,7 @@ export function ApplicationForm({ job, retentionDays }: Props) {
 						</div>
 					</div>
 				</form>
-				<ApplyByMail job={job} />
+				<ApplyByMail job={job} questions={questions} />
 			</div>
 		</section>
 	)

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import type { Job } from '#contracts/careers/careers.ts'
+import type { Question } from '#contracts/careers/questions.ts'
 import { currentNotice } from '#web/content/application-notice.ts'
 import { careersAddress } from '#web/content/careers-address.ts'
 import { keepsOrigin } from '#web/content/keeps-origin.ts'
@@ -102,7 +103,13 @@ export function SentNotice({ message, careersPath }: { message: string; careersP
 }
 
 /** Replaces the form without script: the bot check needs script, a letter does not. */
-export function ApplyByMail({ job }: { job: Pick<Job, 'id' | 'jobPosition'> }) {
+export function ApplyByMail({
+	job,
+	questions,
+}: {
+	job: Pick<Job, 'id' | 'jobPosition'>
+	questions: readonly Question[]
+}) {
 	const subject = encodeURIComponent(`Application: ${job.jobPosition} (${job.id})`)
 	return (
 		<noscript>
@@ -122,6 +129,13 @@ export function ApplyByMail({ job }: { job: Pick<Job, 'id' | 'jobPosition'> }) {
 				<li>your experience in years</li>
 				<li>your notice period</li>
 				<li>where you live</li>
+				{questions.map(({ id, words, choices, required }) => (
+					<li key={id}>
+						<bdi>{words}</bdi>
+						{choices.length > 0 && <bdi> ({choices.join(', ')})</bdi>}
+						{!required && <span> (if you like)</span>}
+					</li>
+				))}
 			</ul>
 		</noscript>
 	)

@@ -56,10 +56,15 @@ export async function sendApplication(
 	{ id, jobPosition }: Pick<Job, 'id' | 'jobPosition'>,
 	{ file, number }: ChosenCv,
 	{ keyFor, botCheckPlace, signal, onProgress }: Sending & { onProgress: (share: number) => void },
+	answered: { answers?: string } = {},
 ) {
 	const origin = visitorOrigin()
-	const form = { ...applicationParts(typed, id, file), ...(origin && { origin: JSON.stringify(origin) }) }
-	const key = keyFor({ ...typed, cv: number })
+	const form = {
+		...applicationParts(typed, id, file),
+		...answered,
+		...(origin && { origin: JSON.stringify(origin) }),
+	}
+	const key = keyFor({ ...typed, ...answered, cv: number })
 	const token = await freshBotToken('apply', botCheckPlace)
 	const headers = { 'X-Token': token, 'Idempotency-Key': key }
 	for (let tries = 1; ; tries += 1) {

@@ -1,8 +1,15 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Job } from '#contracts/careers/careers.ts'
+import type { Question } from '#contracts/careers/questions.ts'
 import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
 import { type Sender, useVisitorForm } from '#web/site/forms/use-visitor-form.ts'
-import { type ApplicationField, applicationFields, type ChosenCv } from './application-fields.ts'
+import {
+	type AnswerField,
+	type ApplicationField,
+	answerField,
+	applicationFields,
+	type ChosenCv,
+} from './application-fields.ts'
 
 const redirectMs = 3_000
 
@@ -24,7 +31,13 @@ async function inMemory(file: File): Promise<File> {
 }
 
 /** The state of the application form. */
-export function useApplication(job: Pick<Job, 'id' | 'jobPosition'>, careersPath: string) {
+export function useApplication(
+	job: Pick<Job, 'id' | 'jobPosition'>,
+	careersPath: string,
+	questions: readonly Question[],
+) {
+	const jobId = job.id
+	const [fields] = useState(() => [...applicationFields, ...questions.map(({ id }) => answerField(id))])
 	const [cv, setCv] = useState<ChosenCv | null>(null)
 	/** The same, for a form that is sent while the CV is read. */
 	const chosen = useRef<ChosenCv | null>(null)
@@ -34,7 +47,7 @@ export function useApplication(job: Pick<Job, 'id' | 'jobPosition'>, careersPath
 	const [share, setShare] = useState(0)
 	/** The success message once the application is stored. */
 	const [sent, setSent] = useState<string | null>(null)
-	const form = useVisitorForm({ what: 'application', path: `/CareersApply/${job.id}`, fields: applicationFields, load })
+	const form = useVisitorForm({ what: 'application', path: `/CareersApply/${jobId}`, fields, load })
 
 	useEffect(() => {
 		if (sent === null) return
@@ -42,18 +55,24 @@ export function useApplication(job: Pick<Job, 'id' | 'jobPosition'>, careersPath
 		return () => clearTimeout(timer)
 	}, [sent, careersPath])
 
-	async function load(): Promise<Sender<ApplicationField>> {
+	async function load(): Promise<Sender<ApplicationField | AnswerField>> {
 		const { validateApplication: validate, sendApplication, refusalOf, sentText } = await loadSending()
+		const asking = questions.length > 0 ? await import('./read-answers.ts') : null
 		await reading.current
 		return {
 			check(typed) {
 				const cv = chosen.current
-				const errors = validate(typed, job.id, cv)
+				const {
+					own,
+					errors: wrong,
+					sent,
+				} = asking?.readAnswers(questions, typed) ?? { own: typed, errors: {}, sent: {} }
+				const errors = { ...validate(own, jobId, cv), ...wrong }
 				if (!cv || Object.keys(errors).length > 0) return { errors }
 				return {
 					async send(sending) {
 						setShare(0)
-						await sendApplication(typed, job, cv, { ...sending, onProgress: setShare })
+						await sendApplication(own, job, cv, { ...sending, onProgress: setShare }, sent)
 						take(null)
 						setSent(sentText)
 						return null

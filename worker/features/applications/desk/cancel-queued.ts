@@ -1,13 +1,16 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Stage } from '#contracts/hiring/stages.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
 import { newStateIn } from '#worker/desks/message-events.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
 import { applicationMessages as messages } from '../applications.table.ts'
+import { interviewKinds } from '../interviews/calendar-entry.ts'
 
 const withdrawn: Stage = 'withdrawn'
 const declined: Stage = 'declined'
+
+const isLetter = inArray(outbox.kind, ['application-reply', interviewKinds.applicant])
 
 /**
  * The statements that keep mails from leaving to applicants who have withdrawn, and letters that decline from leaving to those who
@@ -39,7 +42,7 @@ export function cancelQueued(db: Database, moved: readonly { id: number; state: 
 	const dropped = db
 		.select({ one: sql`1` })
 		.from(outbox)
-		.where(and(eq(outbox.kind, 'application-reply'), eq(outbox.subjectId, messages.id), eq(outbox.status, 'dropped')))
+		.where(and(isLetter, eq(outbox.subjectId, messages.id), eq(outbox.status, 'dropped')))
 	return [
 		db
 			.update(outbox)
@@ -47,7 +50,7 @@ export function cancelQueued(db: Database, moved: readonly { id: number; state: 
 			.where(
 				and(
 					sql`${outbox.subjectId} in ${queued}`,
-					eq(outbox.kind, 'application-reply'),
+					isLetter,
 					eq(outbox.status, 'waiting'),
 					or(eq(outbox.attempts, 0), sql`${outbox.subjectId} in ${isDelayed}`),
 				),

@@ -16,6 +16,7 @@ import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { queueMailFrom } from '#worker/mail/outbox.ts'
 import { jobApplications, applicationMessages as messages } from '../applications.table.ts'
+import { cancelInterviewsOf } from '../interviews/cancel-interviews.ts'
 import { hiringDesk } from './hiring-desk.ts'
 
 export const declined: Stage = 'declined'
@@ -121,6 +122,11 @@ export async function declineSeveral(
 				messages,
 				{ subjectId: value('id'), kind: 'event', at, authorId: editor.staff.id, event: value('move') },
 				sql`from ${each}`,
+			),
+			...cancelInterviewsOf(
+				db,
+				ids.map((id) => ({ id, state: declined })),
+				at,
 			),
 			recordActs(
 				db,

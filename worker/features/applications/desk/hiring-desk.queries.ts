@@ -26,6 +26,7 @@ import type { Editor, Staff } from '#worker/http/request-context.ts'
 import { mailboxOf } from '#worker/visitors/mailbox.ts'
 import { matchingInOrder } from '../applications.queries.ts'
 import { applicationReaders, jobApplications } from '../applications.table.ts'
+import { selectInterviews } from '../interviews/interviews.queries.ts'
 import { spellingsOf } from '../subscriber-number.ts'
 import { hiringDesk, hiringDeskSeenBy, ofJob } from './hiring-desk.ts'
 import { hiringListing, idsInOrder } from './hiring-rows.ts'
@@ -134,8 +135,9 @@ export async function readHiring(
 		{ ...asked, staffId: staff.id },
 	)
 	const { emailId: address, mobileNumber: number, ...reasons } = typed
-	const [readers, earlier] = await db.batch([
+	const [readers, interviews, earlier] = await db.batch([
 		selectCvReaders(db, id),
+		selectInterviews(db, id),
 		selectEnquiriesOf(
 			db,
 			asked.mayOpenEnquiries
@@ -147,6 +149,7 @@ export async function readHiring(
 		...reasons,
 		...conversation,
 		readers: readers.flatMap(({ at, ...person }) => (at === null ? [] : [{ person, at }])),
+		interviews,
 		enquiries: earlier.map((each) => ({ ...each, reference: referenceOf(each.id) })),
 	}
 }

@@ -12,6 +12,8 @@ import { isUnmerged } from '#worker/desks/subject-columns.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import type { Staff } from '#worker/http/request-context.ts'
 import { applicationKeysOf, applicationMessages, applicationReaders, jobApplications } from '../applications.table.ts'
+import { noteMailedAnswer } from '../interviews/answer.ts'
+import { cancelInterviewsOf } from '../interviews/cancel-interviews.ts'
 import { linkToPage } from '../status/links.ts'
 import { subscriberNumber } from '../subscriber-number.ts'
 import { cancelQueued } from './cancel-queued.ts'
@@ -99,7 +101,8 @@ export const hiringDesk: Desk = {
 			sql`from ${jobApplications} where ${opened}`,
 		).onConflictDoNothing(),
 	],
-	followMove: (db, moved, at) => cancelQueued(db, moved, at),
+	followMove: (db, moved, at) => [...cancelQueued(db, moved, at), ...cancelInterviewsOf(db, moved, at)],
+	followMail: noteMailedAnswer,
 	errors: {
 		notFound: 'application.not-found',
 		changed: 'application.changed',

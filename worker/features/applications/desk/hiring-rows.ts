@@ -1,19 +1,25 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
+import { storedAnswers } from '#contracts/careers/given-answers.ts'
 import { givenOpinion, type HiringRow } from '#contracts/hiring/desk.ts'
 import { openStages } from '#contracts/hiring/stages.ts'
+import { jsonOf } from '#contracts/shared/json.ts'
 import { dayMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
 import type { Listing } from '#worker/desks/list/desk-list.queries.ts'
 import { deskColumns, deskRowOf, type StoredRow } from '#worker/desks/list/desk-row.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
+import { asksSomething } from '#worker/features/careers/job-questions.ts'
 import { files } from '#worker/files/files.table.ts'
 import { appliedColumns } from '../applications.queries.ts'
 import { applicationOpinions, applicationReaders, jobApplications } from '../applications.table.ts'
 import { hiringDesk } from './hiring-desk.ts'
 
-type Stored = Omit<StoredRow<HiringRow>, 'erasedOn'> & { closedOn: string; answerDays: number }
+type Stored = Omit<StoredRow<HiringRow>, 'erasedOn'> & { closedOn: string; answerDays: number; asks: boolean }
+
+/** Another release may have written them. */
+const answersIn = (stored: string | null) => storedAnswers.safeParse(jsonOf(stored)).data ?? null
 
 const opinionList = z.array(givenOpinion)
 
@@ -53,6 +59,8 @@ const columnsFor = (staffId: number) => ({
 		.mapWith((stored: string) => opinionList.parse(JSON.parse(stored)))
 		.as('opinions'),
 	erasureAskedAt: jobApplications.erasureAskedAt,
+	answers: sql`${jobApplications.answers}`.mapWith(answersIn).as('given_answers'),
+	asks: asksSomething.as('asks'),
 	closedOn: jobPosts.closedOn,
 	answerDays: jobPosts.answerDays,
 })
@@ -80,9 +88,9 @@ export const hiringListing = (staffId: number, retentionDays: number): Listing<S
 		const ids = idsInOrder(db, where, orderBy).limit(limit).offset(offset)
 		return rows.where(inArray(jobApplications.id, ids)).orderBy(...orderBy)
 	},
-	rowOf({ closedOn, answerDays, ...stored }) {
+	rowOf({ closedOn, answerDays, asks, ...stored }) {
 		const row = deskRowOf(hiringDesk, stored, (since) => promisedBy(since, answerDays))
-		return { ...row, erasedOn: erasedOn(closedOn, retentionDays) }
+		return { ...row, answers: row.answers ?? (asks ? null : []), erasedOn: erasedOn(closedOn, retentionDays) }
 	},
 })
 

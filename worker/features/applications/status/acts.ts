@@ -9,7 +9,7 @@ import { among, filesErase, filesGoLive, isFree } from '#worker/files/file-state
 import { keepFile } from '#worker/files/keep-file.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { jobApplications, applicationMessages as messages } from '../applications.table.ts'
-import { cancelQueued } from '../desk/cancel-queued.ts'
+import { hiringDesk } from '../desk/hiring-desk.ts'
 import { acceptedCv } from '../submit-application.ts'
 import type { FoundApplication } from './status.queries.ts'
 
@@ -60,7 +60,7 @@ async function isDone(db: Database, [first, ...others]: readonly [Statement, ...
 const withdrawal = { state: withdrawn, waitingSince: null, wakesAt: null } as const
 
 const whatFollows = (db: Database, { found, now }: Asked) =>
-	cancelQueued(db, [{ id: found.application.id, state: withdrawn }], now.toISOString())
+	hiringDesk.followMove?.(db, [{ id: found.application.id, state: withdrawn }], now.toISOString()) ?? []
 
 export function withdraw(db: Database, asked: Asked): Promise<boolean> {
 	const { state } = asked.found.application

@@ -9,6 +9,7 @@ import { files } from '#worker/files/files.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { applicationMessages as messages } from '../applications.table.ts'
 import { hiringDesk } from '../desk/hiring-desk.ts'
+import { interviewsForApplicant } from '../interviews/interviews.queries.ts'
 import { type FoundApplication, selectLetters } from './status.queries.ts'
 
 /** What the applicant has sent, and what was sent to them, as JSON. */
@@ -20,7 +21,7 @@ export async function personalData(
 	const { application } = found
 	const { id } = application
 	const reference = referenceOf(id, hiringDesk.number)
-	const [letters, mails, [cv]] = await db.batch([
+	const [letters, mails, [cv], invitations] = await db.batch([
 		selectLetters(db, id),
 		db
 			.select({ at: messages.at, text: messages.text })
@@ -31,6 +32,7 @@ export async function personalData(
 			.select({ name: files.name, type: files.type, size: files.size })
 			.from(files)
 			.where(eq(files.key, application.cvKey)),
+		interviewsForApplicant(db, id, new Date(application.createdAt)),
 		recordAct(
 			db,
 			{ actor: null, section: 'applications', action: 'data downloaded by the applicant', itemId: id, requestId },
@@ -58,7 +60,7 @@ export async function personalData(
 			cv: { ...cv, base64: content },
 			mails,
 		},
-		weSent: letters,
+		weSent: { letters, interviews: invitations.map(({ id: _, ...interview }) => interview) },
 	}
 	return Response.json(data, {
 		headers: { 'Content-Disposition': `attachment; filename="application-${reference}.json"` },

@@ -10,6 +10,7 @@ import type { Bindings, PostedToPage } from '#worker/http/request-context.ts'
 import { isFlood } from '#worker/visitors/flood-limit.ts'
 import { countAttempt, counterKey } from '#worker/visitors/rate-limit.ts'
 import { visitorAddress } from '#worker/visitors/visitor-address.ts'
+import { answerInterview } from '../interviews/answer.ts'
 import { askErasure, replaceCv, withdraw } from './acts.ts'
 import { confirmDigits } from './confirm-digits.ts'
 import { formToken } from './form-token.ts'
@@ -79,6 +80,11 @@ async function actOn(
 	if (!form) return stale
 	const { act, token, digits, file } = form
 	if (!(await isSame(token, await formToken(bindings, { id, act, version })))) return stale
+	// An answer needs no digits: it can be changed until the interview.
+	if (act === 'answer') {
+		const answered = { interviewId: form.interview, applicationId: id, answer: form.answer }
+		return (await answerInterview(db, answered, now)) ? toPage(secret, act) : stale
+	}
 	if (found.wrongDigits >= wrongDigitsToEnd) return refused(403, ended)
 	const confirmed = await confirmDigits(db, found.linkId, digits, mobileNumber, now)
 	if (confirmed !== 'yes') return confirmed === 'no' ? refused(422, wrongDigits) : refused(403, locked)
@@ -92,8 +98,6 @@ async function actOn(
 			return (await askErasure(db, asked)) ? toPage(secret, act) : stale
 		case 'replace-cv':
 			return (await replaceCv(db, bindings, asked, file)) ? toPage(secret, act) : stale
-		case 'answer':
-			return stale
 	}
 }
 

@@ -17,6 +17,7 @@ import type { Bindings } from '#worker/http/request-context.ts'
 import { jobApplications, applicationMessages as messages } from '../applications.table.ts'
 import { hiringDesk } from '../desk/hiring-desk.ts'
 import { promisedBy } from '../desk/hiring-rows.ts'
+import { interviewsForApplicant } from '../interviews/interviews.queries.ts'
 import { applicationLinks } from './application-links.table.ts'
 import { formToken } from './form-token.ts'
 
@@ -80,7 +81,7 @@ export async function readApplicantPage(
 	const found = await findByLink(db, secret)
 	if (!found) return null
 	const { id, state, createdAt, waitingSince, version, erasureAskedAt } = found.application
-	const letters = await selectLetters(db, id)
+	const [letters, interviews] = await db.batch([selectLetters(db, id), interviewsForApplicant(db, id, now)])
 	const stage = applicantStage(state, found.isTold)
 	const acts = found.wrongDigits < wrongDigitsToEnd ? possibleActs(found) : []
 	return {
@@ -97,6 +98,8 @@ export async function readApplicantPage(
 			erasureAskedAt === null ? null : new Date(Date.parse(erasureAskedAt) + eraseWithinDays * dayMs).toISOString(),
 		isLocked: found.lockedUntil !== null && found.lockedUntil > now.toISOString(),
 		areActsEnded: found.wrongDigits >= wrongDigitsToEnd,
+		interviews,
+		answerToken: await formToken(bindings, { id, act: 'answer', version }),
 		acts: await Promise.all(acts.map(async (act) => ({ act, token: await formToken(bindings, { id, act, version }) }))),
 	}
 }

@@ -99,13 +99,16 @@ describe('what a form opens with', () => {
 		const browser = aBrowser().set('/form', copy)
 		const form = aForm({ loaded: draftOf(own), browser, server: aServer({ draft: own }) })
 		await pass(autosaveMs)
-		expect(form.editor.state()).toMatchObject({ phase: 'conflict', comparing: { reason: 'draft changed' } })
+		expect(form.editor.state()).toMatchObject({
+			phase: 'conflict',
+			comparing: { reason: 'draft changed', how: 'quietly' },
+		})
 		expect(form.server.draft).toEqual(own)
 	})
 
 	test('conflicts with a live version that is newer than the one from which the draft began', () => {
 		const form = aForm({ loaded: draftOf(own, { baseVersion: 2, live: 3 }) })
-		expect(form.editor.state().comparing).toEqual({ reason: 'live changed' })
+		expect(form.editor.state().comparing).toEqual({ reason: 'live changed', how: 'asking' })
 	})
 })
 
@@ -174,7 +177,10 @@ describe('a save', () => {
 		form.type('Rain')
 		form.server.version = 4
 		await form.editor.save()
-		expect(form.editor.state()).toMatchObject({ phase: 'conflict', comparing: { reason: 'live changed' } })
+		expect(form.editor.state()).toMatchObject({
+			phase: 'conflict',
+			comparing: { reason: 'live changed', how: 'asking' },
+		})
 		form.editor.closeComparison()
 		expect(form.editor.state()).toMatchObject({ phase: 'changed', comparing: null })
 		expect(form.shown().title).toBe('Rain')
@@ -183,7 +189,7 @@ describe('a save', () => {
 	test('of a merge that the server did not take leaves a form that saves drafts again once the comparison is closed', async () => {
 		const form = aForm()
 		form.type('Rain')
-		form.editor.compare('asked')
+		form.editor.compare('asked', 'shown')
 		await form.editor.pause()
 		form.editor.closeComparison()
 		await pass(autosaveMs)
@@ -194,7 +200,7 @@ describe('a save', () => {
 	test('of a merge that the server took sends nothing more from this form', async () => {
 		const form = aForm()
 		form.type('Rain')
-		form.editor.compare('asked')
+		form.editor.compare('asked', 'shown')
 		await form.editor.pause()
 		form.editor.closeComparison()
 		form.editor.leave()
@@ -221,13 +227,49 @@ describe('two tabs with the same form', () => {
 		await pass(autosaveMs)
 		other.type('Hail')
 		await pass(autosaveMs)
-		expect(other.editor.state()).toMatchObject({ phase: 'conflict', comparing: { reason: 'draft changed' } })
+		expect(other.editor.state()).toMatchObject({
+			phase: 'conflict',
+			comparing: { reason: 'draft changed', how: 'quietly' },
+		})
 		other.editor.closeComparison()
 		other.type('Hail again')
 		await pass(autosaveMs)
 		expect(other.editor.state()).toMatchObject({ comparing: null, draft: { status: 'failed' } })
 		expect(server.draft?.values.title).toBe('Rain')
 		expect(other.browser.get('/form')?.values.title).toBe('Hail again')
+	})
+
+	test('a merge that waited while the user typed goes on once they leave the field', async () => {
+		const server = aServer()
+		const [one, other] = [aForm({ server }), aForm({ server })]
+		one.type('Rain')
+		await pass(autosaveMs)
+		other.editor.fieldLeft()
+		expect(other.editor.state().comparing, 'nothing waits').toBeNull()
+		other.type('Hail')
+		await pass(autosaveMs)
+		other.editor.closeComparison()
+		other.editor.fieldLeft()
+		expect(other.editor.state().comparing).toEqual({ reason: 'draft changed', how: 'quietly' })
+	})
+
+	test('a form that shows what the other has written goes on from that draft, and merges again later', async () => {
+		const server = aServer()
+		const [one, other] = [aForm({ server }), aForm({ server })]
+		one.type('Rain')
+		await pass(autosaveMs)
+		other.type('Hail')
+		await pass(autosaveMs)
+		expect(server.draft).not.toBeNull()
+		if (server.draft) other.editor.adopt(draftOf(server.draft).details)
+		other.editor.closeComparison()
+		other.type('Rain and hail')
+		await pass(autosaveMs)
+		expect(server.draft?.values.title).toBe('Rain and hail')
+		expect(other.editor.state()).toMatchObject({ draft: { status: 'saved' }, draftVersion: '17.2', comparing: null })
+		one.type('Snow')
+		await pass(autosaveMs)
+		expect(one.editor.state().comparing).toEqual({ reason: 'draft changed', how: 'quietly' })
 	})
 
 	test('a merge begins from the content that this form loaded, or that the server confirmed last', async () => {
@@ -285,7 +327,7 @@ describe('a form that is left', () => {
 		expect(form.server.draft?.values.title).toBe('Rain again')
 		form.server.failures.push(refusal(409, 'draft.stale'))
 		await form.editor.discard()
-		expect(form.editor.state().comparing).toEqual({ reason: 'draft changed' })
+		expect(form.editor.state().comparing).toEqual({ reason: 'draft changed', how: 'asking' })
 	})
 })
 
@@ -304,7 +346,10 @@ test('Save opens the comparison if another form has written the draft that it wo
 	await form.editor.flush()
 	form.server.failures.push(refusal(409, 'draft.stale'))
 	await form.editor.save()
-	expect(form.editor.state()).toMatchObject({ phase: 'conflict', comparing: { reason: 'draft changed' } })
+	expect(form.editor.state()).toMatchObject({
+		phase: 'conflict',
+		comparing: { reason: 'draft changed', how: 'asking' },
+	})
 })
 
 test('Save names why its draft could not be stored, and not the connection', async () => {

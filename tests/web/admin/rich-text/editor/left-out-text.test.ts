@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deletionsText, leftOutText } from '#web/admin/rich-text/editor/left-out-text.ts'
+import { leftOutText } from '#web/admin/rich-text/editor/left-out-text.ts'
 
 test.each([
 	[{ adding: 0, leftOut: {} }, ''],
@@ -12,9 +12,4 @@ test.each([
 	[{ adding: 3, leftOut: {} }, 'Adding 3 pictures…'],
 ])('%o reads "%s"', (counts, text) => {
 	expect(leftOutText(counts)).toBe(text)
-})
-
-test('deletions of tracked changes are counted', () => {
-	expect(deletionsText(1)).toBe('1 deletion of tracked changes was left out')
-	expect(deletionsText(2)).toBe('2 deletions of tracked changes were left out')
 })

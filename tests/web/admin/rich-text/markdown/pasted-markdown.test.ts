@@ -3,7 +3,7 @@ import { createEmptyHistoryState, registerHistory } from '@lexical/history'
 import { registerRichText } from '@lexical/rich-text'
 import { $getRoot, $getSelection, mergeRegister, PASTE_TAG, REDO_COMMAND, UNDO_COMMAND } from 'lexical'
 import { expect, test } from 'vitest'
-import { formatPasted } from '#web/admin/rich-text/markdown/pasted-markdown.ts'
+import { formatPasted } from '#web/admin/rich-text/markdown/format-pasted.ts'
 import { htmlIn, openTestEditor } from '../open-test-editor.ts'
 
 /** Pastes a text plainly at the end and accepts the offer. */

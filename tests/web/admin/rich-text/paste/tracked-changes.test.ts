@@ -3,7 +3,7 @@ import { $getRoot, COMMAND_PRIORITY_LOW, PASTE_COMMAND } from 'lexical'
 import { expect, test } from 'vitest'
 import { cleanPaste } from '#web/admin/rich-text/paste/clean-paste.ts'
 import { registerPaste } from '#web/admin/rich-text/paste/paste.ts'
-import { DELETIONS_LEFT_OUT_COMMAND } from '#web/admin/rich-text/paste/paste-commands.ts'
+import { NOTICE_COMMAND } from '#web/admin/rich-text/paste/paste-commands.ts'
 import { createPictureUploads } from '#web/admin/rich-text/paste/picture-uploads.ts'
 import { openTestEditor } from '../open-test-editor.ts'
 import { storedFrom, withSpare } from './pasted.ts'
@@ -70,13 +70,13 @@ test('the editor tells how many deletions were left out', () => {
 		() => null,
 		createPictureUploads(editor, () => null),
 	)
-	const told: number[] = []
-	editor.registerCommand(DELETIONS_LEFT_OUT_COMMAND, (count) => told.push(count) > 0, COMMAND_PRIORITY_LOW)
+	const told: string[] = []
+	editor.registerCommand(NOTICE_COMMAND, (losses) => told.push(losses) > 0, COMMAND_PRIORITY_LOW)
 	for (const html of ['<p>a</p>', inWord(`<p>a ${deleted('b')} c ${deleted('d')}</p>`)]) {
 		const data = new DataTransfer()
 		data.setData('text/html', withSpare(html))
 		editor.update(() => $getRoot().selectEnd(), { discrete: true })
 		editor.dispatchCommand(PASTE_COMMAND, new ClipboardEvent('paste', { clipboardData: data }))
 	}
-	expect(told).toEqual([2])
+	expect(told).toEqual(['2 deletions of tracked changes were left out'])
 })

@@ -18,11 +18,15 @@ export function deliveryOf({ delivery, deliveryNote: note }: Mail): DeliveryText
 				? { tone: 'warning', words: 'Not sent yet.', note }
 				: { tone: 'muted', words: 'On its way to the mail service', note: '' }
 		case 'handed-over':
-			return { tone: 'muted', words: 'Handed over to the mail service', note: '' }
+			return {
+				tone: 'muted',
+				words: note ? 'Handed over to the mail service.' : 'Handed over to the mail service',
+				note,
+			}
 		case 'deferred':
 			return { tone: 'warning', words: 'The other side has not taken it yet.', note }
 		case 'delivered':
-			return { tone: 'success', words: 'Delivered', note: '' }
+			return { tone: 'success', words: note ? 'Delivered.' : 'Delivered', note }
 		case 'bounced':
 			return { tone: 'danger', words: 'Came back.', note }
 		case 'failed':

@@ -1,4 +1,5 @@
 import type { DeskMessage } from '#contracts/desks/conversation.ts'
+import { interviewAnswerNames } from '#contracts/hiring/interviews.ts'
 import { type Desk, stateName } from '../../desk.ts'
 
 /** A part of a sentence: plain words, a name, or a time. */
@@ -47,6 +48,17 @@ export function eventWords(
 			return [words('The applicant asked for the erasure of the application')]
 		case 'told':
 			return [...by, words('told '), name(after ?? '')]
+		case 'interview-planned':
+			return [...by, words('planned an interview for '), { at: after ?? '' }]
+		case 'interview-moved':
+			if (before === after) return [...by, words('changed the interview of '), { at: after ?? '' }]
+			return [...by, words('moved the interview of '), { at: before ?? '' }, words(' to '), { at: after ?? '' }]
+		case 'interview-cancelled':
+			return author
+				? [...by, words('cancelled the interview of '), { at: after ?? '' }]
+				: [words('The interview of '), { at: after ?? '' }, words(' is cancelled')]
+		case 'interview-answered':
+			return [words(`The applicant answered “${answerName(after)}” to the interview of `), { at: before ?? '' }]
 		case 'state': {
 			// A recorded state may be missing in this release.
 			const { siteAct, staffAct } = states[after ?? ''] ?? setTo(after)
@@ -55,5 +67,8 @@ export function eventWords(
 		}
 	}
 }
+
+const answerName = (answer: string | null) =>
+	Object.entries(interviewAnswerNames).find(([name]) => name === answer)?.[1] ?? answer
 
 const setTo = (state: string | null) => ({ siteAct: `set this to ${state}`, staffAct: `set this to ${state}` })

@@ -1,0 +1,16 @@
+/** Writes the rules of the company's time zone, which mails with an invitation carry. They hold for the future. */
+import { writeFileSync } from 'node:fs'
+import { tzlib_get_ical_block } from 'timezones-ical-library'
+import { brand } from '#web/content/brand.ts'
+import { Refusal, run } from './command/steps.ts'
+
+const file = new URL('../worker/mail/time-zone.json', import.meta.url)
+
+await run(async () => {
+	const { iana } = brand.timeZone
+	const [rules = '', zone = ''] = tzlib_get_ical_block(iana)
+	if (!rules) throw new Refusal(`timezones-ical-library does not know the time zone ${iana}.`)
+	// An alias is answered with another name.
+	writeFileSync(file, `${JSON.stringify({ iana, tzid: zone.replace('TZID=', ''), rules }, null, '\t')}\n`)
+	return 0
+})

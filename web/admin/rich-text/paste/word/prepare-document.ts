@@ -1,0 +1,52 @@
+import { strFromU8, strToU8 } from 'fflate'
+import type { Losses } from '../losses.ts'
+import { readFields } from './fields.ts'
+import { removeHidden } from './hidden-text.ts'
+import { plainNumbering, readListItems } from './list-items.ts'
+import { placesIn } from './numbering.ts'
+import { writeSkipped } from './skipped-words.ts'
+import { stylesIn } from './styles.ts'
+import { chooseAlternatives, moveTextBoxes } from './text-boxes.ts'
+import { acceptChanges } from './tracked-changes.ts'
+import { elementsIn, valueIn } from './word-xml.ts'
+
+type Files = Readonly<Record<string, Uint8Array>>
+
+/**
+ * Writes into the parts of a Word document what mammoth would not read, and takes out what nobody is to read. A pass for
+ * each idea; each pass walks through a part once.
+ */
+export function prepareDocument(files: Files): { files: Files; losses: Losses } {
+	const parts = Object.entries(files)
+		.filter(([path]) => /^word\/(?!stylesWithEffects)[^/]*\.xml$/i.test(path))
+		// The bytes are decoded. In Node, where tests run, a declaration in single quotes is not read.
+		.map(([path, bytes]) => ({ path, xml: strFromU8(bytes).replace(/^\s*<\?xml.*?\?>/, '') }))
+	const beginning = (root: RegExp) => parts.filter(({ xml }) => root.test(xml))
+	const [styled] = beginning(/^[^<]*<w:styles\b/)
+	const [numbering] = beginning(/^[^<]*<w:numbering\b/)
+	const styles = stylesIn(styled && parsed(styled.xml))
+	const placeOf = numbering ? placesIn(numbering.xml, styles) : () => null
+	const losses = { deletions: 0, hidden: 0, cropped: 0, charts: 0 }
+	const changed: Record<string, Uint8Array> = {}
+	if (numbering) changed[numbering.path] = strToU8(plainNumbering)
+	for (const { path, xml } of beginning(/^[^<]*<w:(?:document|footnotes|endnotes)\b/)) {
+		const part = parsed(xml)
+		chooseAlternatives(part)
+		losses.deletions += acceptChanges(part)
+		readFields(part)
+		writeSkipped(part)
+		losses.hidden += removeHidden(part, styles)
+		readListItems(part, placeOf, styles)
+		losses.cropped += elementsIn(part, 'a:srcRect').filter(isCropped).length
+		losses.charts += ['c:chart', 'dgm:relIds'].flatMap((name) => elementsIn(part, name)).length
+		moveTextBoxes(part)
+		changed[path] = strToU8(new XMLSerializer().serializeToString(part))
+	}
+	return { files: { ...files, ...changed }, losses }
+}
+
+const parsed = (xml: string) => new DOMParser().parseFromString(xml, 'text/xml')
+
+/** In thousandths of a per cent of a side. Negative numbers are a margin. */
+const isCropped = (rectangle: Element) =>
+	['l', 't', 'r', 'b'].some((side) => Number.parseFloat(valueIn(rectangle, side) ?? '') > 0)
