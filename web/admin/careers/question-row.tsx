@@ -42,7 +42,7 @@ export function QuestionRow({ question, place, isLast, isAnswered, onChange, onM
 						onMove={onMove}
 					/>
 					{isAnswered ? (
-						<Button variant="quiet" size="small" aria-pressed={retired} onClick={() => onChange({ retired: !retired })}>
+						<Button variant="quiet" size="small" onClick={() => onChange({ retired: !retired })}>
 							{retired ? 'Ask again' : 'Retire'}
 						</Button>
 					) : (
