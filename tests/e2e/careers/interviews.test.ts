@@ -70,6 +70,8 @@ test('An interview is planned, accepted on the page of the applicant, moved and 
 	await expectToast(page, 'Interview moved')
 	await expect(interviews).toContainText('16:30 IST')
 	await expect(interviews).toContainText('No answer yet')
+	await expect((await openMailTo(page, email)).getByRole('heading')).toContainText(/New time .* 16:30 IST/)
+	await page.goto(`${deskPath}?application=${id}`)
 
 	await interviews.getByRole('button', { name: 'Cancel interview' }).click()
 	await page

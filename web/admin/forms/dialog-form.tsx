@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { isRefusal } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -26,8 +25,6 @@ type Props<Values extends FieldValues, Output> = FormCallbacks & {
 	/** Its input in this tab, kept until it is saved. */
 	kept?: ReturnType<typeof useKeptForm>
 	saveDisabled?: boolean
-	/** The refusal of a save that another one has overtaken. */
-	staleCode?: ErrorCode
 	/** Returns true if it has shown the refusal itself. */
 	onRefused?: (reason: unknown) => boolean
 	children: ReactNode
@@ -50,7 +47,7 @@ export const NestedDialogForm = <Values extends FieldValues, Output>(props: Prop
 
 /** The fields with their notices and buttons. The first field gets the focus. */
 function ShortForm<Values extends FieldValues, Output>(props: Props<Values, Output> & { leaving: Leaving }) {
-	const { form, save, savedText, kept, saveDisabled, staleCode = 'write.stale', onRefused, leaving } = props
+	const { form, save, savedText, kept, saveDisabled, onRefused, leaving } = props
 	const { onCancel, onStartOver, onSaved, children } = props
 	const element = useRef<HTMLFormElement>(null)
 	const toast = useToast()
@@ -93,7 +90,7 @@ function ShortForm<Values extends FieldValues, Output>(props: Props<Values, Outp
 		>
 			<FormNotices
 				refusal={refusal === null ? null : staffFailureText(refusal, messages.saveFailed)}
-				stale={isRefusal(refusal, staleCode)}
+				stale={isRefusal(refusal, 'write.stale')}
 				restored={kept?.restored ?? false}
 				onStartOver={() => forgetKeptAnd(onStartOver)}
 			/>

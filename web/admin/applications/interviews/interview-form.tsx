@@ -9,36 +9,31 @@ import { answerOf } from '#web/api.ts'
 import { brand } from '#web/content/brand.ts'
 import { CheckboxField, SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 import { useDesk } from '../../desks/desk-context.ts'
-import { DialogForm, type FormCallbacks } from '../../forms/dialog-form.tsx'
+import { DialogForm } from '../../forms/dialog-form.tsx'
 import { useKeptForm } from '../../forms/use-kept-form.ts'
 import { validationMode } from '../../forms/validation-mode.ts'
 import { serverNow } from '../../session/server-clock.ts'
 import { interviewsApi } from '../../staff-api.ts'
 import { useLoaded } from '../../use-loaded.ts'
 
-const { startsAt, minutes, place, words, colleagues } = interviewPlan.shape
-
-/** The fields as they are typed: the time is the company's, and the boxes hold ids. */
-const typedPlan = z.strictObject({
-	...{ minutes, place, words },
-	startsAt: z.pipe(
-		z.pipe(
+/** The fields as they are typed: the time is the company's. The form library has no list for a single box. */
+const typedPlan = z.extend(z.omit(interviewPlan, { subjectId: true }), {
+	startsAt: z
+		.pipe(
 			z.transform((typed: string) => typed && companyMoment(typed)),
-			startsAt,
-		),
-		z.string().check(z.refine((at) => Date.parse(at) > serverNow(), 'Choose a time that is still to come')),
-	),
+			interviewPlan.shape.startsAt,
+		)
+		.check(z.refine((at) => Date.parse(at) > serverNow(), 'Choose a time that is still to come')),
 	colleagues: z.pipe(
-		// The form library has no list for a single box.
 		z.transform((chosen: (string | number)[]) => [chosen].flat().filter(Boolean)),
-		colleagues,
+		interviewPlan.shape.colleagues,
 	),
 })
 
-type Props = FormCallbacks & { subject: HiringRow; interview: Interview | null }
+type Props = { subject: HiringRow; interview: Interview | null; onClose: () => void }
 
 /** Plans an interview, or moves one. */
-export function InterviewForm({ subject, interview, ...callbacks }: Props) {
+export function InterviewForm({ subject, interview, onClose }: Props) {
 	const { desk, me, people } = useDesk()
 	const { data: templates } = useLoaded(desk.calls.savedReplies.list)
 	const form = useForm<z.input<typeof typedPlan>, unknown, z.output<typeof typedPlan>>({
@@ -70,12 +65,9 @@ export function InterviewForm({ subject, interview, ...callbacks }: Props) {
 
 	return (
 		<DialogForm
-			{...callbacks}
-			form={form}
-			save={save}
+			{...{ form, save, kept }}
+			{...{ onCancel: onClose, onStartOver: onClose, onSaved: onClose }}
 			savedText={interview ? 'Interview moved' : 'Interview planned'}
-			kept={kept}
-			staleCode="interview.changed"
 		>
 			<div className="grid gap-5 tablet:grid-cols-[1fr_9rem]">
 				<TextField

@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { HiringConversation } from '#contracts/hiring/desk.ts'
 import type { Interview } from '#contracts/hiring/interviews.ts'
 import { openStages } from '#contracts/hiring/stages.ts'
@@ -17,6 +17,7 @@ import { answerFlags } from './answer-flags.ts'
 import { InterviewForm } from './interview-form.tsx'
 
 type Asked = { act: 'plan'; interview: null } | { act: 'move' | 'cancel'; interview: Interview }
+
 type Props = Pick<HiringConversation, 'subject' | 'interviews'> & { onChanged: () => void }
 
 /** The interviews of an application. Guests of the desk see them only. */
@@ -35,18 +36,19 @@ export function InterviewList({ subject, interviews, onChanged }: Props) {
 		<section aria-label="Interviews" className="mt-2 border-t border-line pt-2 text-sm">
 			<ul>
 				{interviews.map((interview) => (
-					<InterviewItem key={interview.id} interview={interview}>
+					<li key={interview.id} className="mb-2">
+						<InterviewFacts interview={interview} />
 						{!isGuest && isComing(interview) && (
-							<>
-								<Button variant="quiet" size="small" onClick={() => setAsked({ act: 'move', interview })}>
+							<div className="-ms-2 flex flex-wrap">
+								<Button {...quiet} onClick={() => setAsked({ act: 'move', interview })}>
 									Move interview
 								</Button>
-								<Button variant="quiet" size="small" onClick={() => setAsked({ act: 'cancel', interview })}>
+								<Button {...quiet} onClick={() => setAsked({ act: 'cancel', interview })}>
 									Cancel interview
 								</Button>
-							</>
+							</div>
 						)}
-					</InterviewItem>
+					</li>
 				))}
 			</ul>
 			{canPlan && (
@@ -80,13 +82,7 @@ export function InterviewList({ subject, interviews, onChanged }: Props) {
 						open
 						onOpenChange={close}
 					>
-						<InterviewForm
-							subject={subject}
-							interview={asked.interview}
-							onCancel={close}
-							onStartOver={close}
-							onSaved={close}
-						/>
+						<InterviewForm subject={subject} interview={asked.interview} onClose={close} />
 					</Dialog>
 				)
 			)}
@@ -94,13 +90,15 @@ export function InterviewList({ subject, interviews, onChanged }: Props) {
 	)
 }
 
+const quiet = { variant: 'quiet', size: 'small', className: 'px-2' } as const
+
 const isComing = ({ cancelledAt, startsAt }: Interview) => cancelledAt === null && Date.parse(startsAt) > serverNow()
 
-function InterviewItem({ interview, children }: { interview: Interview; children: ReactNode }) {
+function InterviewFacts({ interview }: { interview: Interview }) {
 	const { startsAt, minutes, place, colleagues, cancelledAt, answer } = interview
-	const flag = cancelledAt === null ? answerFlags[answer ?? 'none'] : answerFlags.cancelled
+	const { tone, word } = answerFlags[cancelledAt === null ? (answer ?? 'none') : 'cancelled']
 	return (
-		<li className="mb-2">
+		<>
 			<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 				<span>
 					<time dateTime={startsAt} className="font-semibold">
@@ -108,19 +106,18 @@ function InterviewItem({ interview, children }: { interview: Interview; children
 					</time>
 					<span>{`, ${minutes} minutes`}</span>
 				</span>
-				<StatusPill tone={flag.tone}>{flag.word}</StatusPill>
+				<StatusPill tone={tone}>{word}</StatusPill>
 			</p>
 			<p dir="auto" className="wrap-anywhere">
 				<LinkedWords text={place} />
 			</p>
-			<ul aria-label="Colleagues" className="flex flex-wrap gap-x-3 text-muted">
+			<ul aria-label="Colleagues" className="flex flex-wrap gap-x-3 text-muted empty:hidden">
 				{colleagues.map(({ id, fullName }) => (
 					<li key={id}>
 						<bdi>{fullName}</bdi>
 					</li>
 				))}
 			</ul>
-			<div className="-ms-3 flex flex-wrap gap-x-1">{children}</div>
-		</li>
+		</>
 	)
 }
