@@ -106,6 +106,7 @@ export const validInputs: Record<string, Input> = {
 		file: asFile(docxOf(), 'cv.docx'),
 		jobPostInt: '4',
 		consent: 'true',
+		noticeVersion: '90a1f3c25b7d',
 		answers: '{"90a1f3c25b7d8e46":"Yes"}',
 		origin: '{"page":"/CareersApply/4","pages":2}',
 	},

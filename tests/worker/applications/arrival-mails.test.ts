@@ -41,7 +41,9 @@ test('the mail to the applicant confirms the arrival, the next step and the rete
 	expect(text).toContain('Closing date: 30 November 2099')
 	expect(text).toContain('What happens next')
 	expect(text).toContain('for 180 days after the closing date')
-	expect(text).toContain('write to careers@company.example from this address')
+	expect(text).toContain('To have it erased earlier, ask for it on that page.')
+	expect(text).toContain('To add or correct something, write to careers@company.example.')
+	expect(text).toMatch(/^See your application: https:\/\/www\.company\.test\/application\/[\da-f]{64}$/m)
 	expect(text).toContain(`https://www.company.test/CareersApply/${job}`)
 })
 

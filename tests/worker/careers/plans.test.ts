@@ -40,7 +40,9 @@ test.each<[string, Act]>([
 	['a job for its form', (db) => findEditedJob(db, 1)],
 	['a job as it is stored', (db) => findRow(db, jobPosts, 1)],
 ])('%s is found by its id', async (_, act) => {
-	expect(unindexed(await plansOf(act))).toEqual([])
+	// The questions of the form are a list in JSON.
+	const plans = (await plansOf(act)).filter((step) => !step.includes('VIRTUAL TABLE'))
+	expect(unindexed(plans)).toEqual([])
 })
 
 test('job types are read in the order of the table', async () => {

@@ -92,6 +92,8 @@ const longest: Record<string, number> = {
 	...{ 'applicationsFilter.mobileNumber': 100, password: 20, country: 2, salaryCurrency: 3 },
 	...{ date: 10, publishedDate: 10, startDate: 10, dueDate: 10, startsAt: 24, endsAt: 24 },
 	...{ 'deskFilter.text': 100, 'deskQuery.text': 100, 'deskExport.text': 100, from: 10, to: 10 },
+	...{ 'interviewPlan.words': 10_000, 'interviewMove.words': 10_000, 'interviewCancellation.words': 10_000 },
+	...{ 'interviewPlan.place': 500, 'interviewMove.place': 500 },
 	...{ 'noteForm.text': 10_000, 'savedReplyForm.text': 10_000, 'declineForm.text': 10_000 },
 	'hiringSavedReplyForm.text': 10_000,
 	...{ 'replyDraftForm.text': 20_000, 'sendReplyForm.text': 20_000 },

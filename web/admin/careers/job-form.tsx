@@ -18,6 +18,7 @@ import { describeJob } from './job-check.ts'
 import { JobSide } from './job-side.tsx'
 import { type JobValues, newJob, valuesOf } from './job-values.ts'
 import { LentJob } from './lent-job.tsx'
+import { QuestionsField } from './questions-field.tsx'
 
 const shape = flatShape<JobValues>(jobFields)
 
@@ -98,6 +99,19 @@ export function JobForm({ item: job, types, isAdmin, lends, draft, onStartOver }
 						error={fieldState.error?.message}
 						onChange={onChange}
 						onBlur={onBlur}
+					/>
+				)}
+			/>
+			<Controller
+				name="questions"
+				control={control}
+				render={({ field: { value, ref, onChange }, fieldState }) => (
+					<QuestionsField
+						ref={ref}
+						value={value}
+						onChange={onChange}
+						error={fieldState.error?.message}
+						answered={job?.answeredQuestions ?? []}
 					/>
 				)}
 			/>

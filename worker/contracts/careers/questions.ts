@@ -16,7 +16,7 @@ const longestList = 16_000
 export const question = named(
 	'Question',
 	z.object({
-		id: z.string(),
+		id: described('16 hexadecimal digits.', z.string(), '90a1f3c25b7d8e46'),
 		kind: z.enum(questionKinds),
 		words: z.string(),
 		choices: described('Of which the answer is one; else none.', z.array(z.string())),

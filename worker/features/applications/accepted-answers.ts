@@ -1,5 +1,6 @@
+import { answersTo } from '#contracts/careers/answers-to.ts'
 import { answersExpected } from '#contracts/careers/applications.ts'
-import { answersTo, type GivenAnswer } from '#contracts/careers/given-answers.ts'
+import type { GivenAnswer } from '#contracts/careers/given-answers.ts'
 import type { Database } from '#worker/data/db.ts'
 import { readQuestions } from '#worker/features/careers/job-questions.ts'
 import { AppError } from '#worker/http/errors.ts'

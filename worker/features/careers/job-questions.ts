@@ -11,8 +11,8 @@ const idsOf = (of: readonly { id: string }[]) => JSON.stringify(of.map(({ id }) 
  * which imports this feature.
  */
 export const answeredQuestions = (jobId: SQLWrapper | number): SQL<string> =>
-	sql`(select json_group_array(distinct given.value ->> 'id')
-		from job_applications as applied, json_each(applied.answers) as given where applied.job_id = ${jobId})`
+	sql`(select json_group_array(distinct value ->> 'id')
+		from job_applications as applied, json_each(applied.answers) where applied.job_id = ${jobId})`
 
 /** The condition that none of these questions of a job has an answer. Without any it reads no application. */
 export const haveNoAnswer = (jobId: SQLWrapper | number, questions: readonly Question[]): SQL =>
@@ -22,7 +22,7 @@ export const haveNoAnswer = (jobId: SQLWrapper | number, questions: readonly Que
 /** The condition that a job has all questions of these answers. */
 export const hasQuestionsOf = (jobId: number, answers: readonly { id: string }[]): SQL =>
 	sql`not exists (select 1 from json_each(${idsOf(answers)}) where value not in (
-		select kept.value ->> 'id' from ${jobPosts}, json_each(${jobPosts.questions}) as kept where ${eq(jobPosts.id, jobId)}))`
+		select value ->> 'id' from ${jobPosts}, json_each(${jobPosts.questions}) where ${eq(jobPosts.id, jobId)}))`
 
 /** Whether a job asks something. */
 export const asksSomething = sql<boolean>`exists (

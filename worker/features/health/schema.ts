@@ -19,6 +19,8 @@ import * as revisions from '#worker/editing/history/revisions.table.ts'
 import * as trash from '#worker/editing/history/trash.table.ts'
 import * as searchTexts from '#worker/editing/search-texts.table.ts'
 import * as applications from '#worker/features/applications/applications.table.ts'
+import * as interviews from '#worker/features/applications/interviews/interviews.table.ts'
+import * as applicationLinks from '#worker/features/applications/status/application-links.table.ts'
 import * as auth from '#worker/features/auth/auth.table.ts'
 import * as factors from '#worker/features/auth/second-factor/factors.table.ts'
 import * as blogs from '#worker/features/blogs/blogs.table.ts'
@@ -52,6 +54,7 @@ const modules: object[] = [
 		careers,
 		caseStudies,
 	],
+	...[applicationLinks, interviews],
 	...[enquiries, messages, freedNames, filePages, files, pictureVariants, storeChecks, outbox],
 	healthAlerts,
 ]
@@ -64,7 +67,10 @@ const deletionTriggers: Readonly<Record<string, readonly string[]>> = {
 		'job_applications_delete_messages',
 		'job_applications_delete_opinions',
 		'job_applications_delete_readers',
+		'job_applications_delete_links',
+		'job_applications_delete_interviews',
 	],
+	interviews: ['interviews_delete_interviewers'],
 	application_messages: ['application_messages_erase_files', 'application_messages_delete_file_holders'],
 	job_posts: ['job_posts_delete_lent_jobs'],
 	files: ['files_delete_picture_variants', 'files_delete_file_pages'],

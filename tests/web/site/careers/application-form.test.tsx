@@ -1,8 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { questionsOfEachKind } from '#tests/support/builders/careers/questions.ts'
 import { careersAddress } from '#web/content/careers-address.ts'
 import { applicationFields } from '#web/site/careers/apply-form/application-fields.ts'
 import { ApplicationForm } from '#web/site/careers/apply-form/application-form.tsx'
+import { AskingIsland } from '#web/site/careers/apply-form/question-fields.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 
 const html = renderToString(
@@ -72,4 +74,18 @@ test('it says how long an application is kept, and where to ask for its erasure'
 test('without script there is an address to write to, with the position as subject', () => {
 	const [, withoutScript = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? []
 	expect(withoutScript).toContain(`mailto:${careersAddress}?subject=Application%3A%20Archive%20Engineer%20(7)`)
+})
+
+test('a job with questions has their fields, as text, and names them for mails', () => {
+	const [first, ...others] = questionsOfEachKind
+	const questions = [{ ...first, words: '<b>Why</b> עִבְרִית?' }, ...others] as typeof questionsOfEachKind
+	const asking = renderToString(
+		<AskingIsland job={{ id: 7, jobPosition: 'Archive Engineer' }} retentionDays={90} questions={questions} />,
+	)
+	for (const { id } of questions) expect(asking).toContain(` name="answers.${id}"`)
+	expect(asking).toContain('<bdi>&lt;b&gt;Why&lt;/b&gt; עִבְרִית?</bdi>')
+	const [, byMail] = asking.split('<noscript>')
+	expect(byMail).toContain('<bdi>When can you start?</bdi>')
+	expect(byMail?.replaceAll('<!-- -->', '')).toContain('<bdi> (Now, Later)</bdi>')
+	expect(html).not.toContain('answers.')
 })

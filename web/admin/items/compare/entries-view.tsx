@@ -52,7 +52,7 @@ function EntryView({ entry, field, names, marks, side, files }: EntryProps) {
 	if (type === 'choice' || type === 'choices') return <p dir="auto">{nameOf(entry, { field, names })}</p>
 	if (type === 'date' && /^\d{4}-\d\d-\d\d$/.test(value)) return <CalendarDate date={value} />
 	if (type === 'moment' && hasZone(value)) return <DateTime at={value} />
-	return <MarkedText text={value} marks={marks} side={side} />
+	return <MarkedText text={type === 'questions' ? entry.text : value} marks={marks} side={side} />
 }
 
 /** The words by which people know an entry. */

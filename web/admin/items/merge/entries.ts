@@ -1,3 +1,4 @@
+import { type Question, questionsIn } from '#contracts/careers/questions.ts'
 import { itemsOf } from '#contracts/content/case-studies.ts'
 import type { ItemFile, ItemValues } from '#contracts/items/drafts.ts'
 import type { LabelledField } from '../item-description.ts'
@@ -6,11 +7,11 @@ import { blocksOf } from './blocks.ts'
 
 export type SideContent = { values: ItemValues; files: Record<string, ItemFile> }
 
-export type Shape = 'whole' | 'blocks' | 'list' | 'choices' | 'gallery'
+export type Shape = 'whole' | 'blocks' | 'list' | 'choices' | 'questions' | 'gallery'
 
 export function shapeOf({ type, alts }: LabelledField): Shape {
 	if (type === 'html') return 'blocks'
-	if (type === 'list' || type === 'choices') return type
+	if (type === 'list' || type === 'choices' || type === 'questions') return type
 	return type === 'pictures' && alts !== undefined ? 'gallery' : 'whole'
 }
 
@@ -32,12 +33,26 @@ export function entriesOf(field: LabelledField, content: SideContent): Entry[] {
 			return itemsOf(text).map((item) => ({ id: item, key: item, value: item, text: item }))
 		case 'choices':
 			return idsIn(text).map((id) => ({ id, key: id, value: id, text: id }))
+		case 'questions':
+			return questionsIn(text).map((each) => {
+				const value = JSON.stringify(each)
+				return { id: each.id, key: value, value, text: questionText(each) }
+			})
 		case 'gallery':
 			return gallery(field, content)
 		case 'whole':
 			return [wholeOf(field, text, content.files[field.name])]
 	}
 }
+
+/** A question as people read it. */
+const questionText = ({ kind, words, choices, required, retired }: Question) =>
+	[
+		words,
+		choices.length > 0 ? choices.join(', ') : kind,
+		...(required ? ['required'] : []),
+		...(retired ? ['retired'] : []),
+	].join(' · ')
 
 function wholeOf(field: LabelledField, value: string, file: ItemFile | undefined): Entry {
 	const text = isFile(field) ? (file?.name ?? '') : value

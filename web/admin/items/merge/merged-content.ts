@@ -127,6 +127,8 @@ function withEntries(
 		}
 		case 'list':
 			return withValue(field, joinedItems(values), {}, content)
+		case 'questions':
+			return withValue(field, `[${values.join(',')}]`, {}, content)
 		case 'choices':
 			return withValue(field, values.sort((one, other) => Number(one) - Number(other)).join(','), {}, content)
 		case 'gallery': {

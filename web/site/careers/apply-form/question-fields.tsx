@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react'
 import type { Question } from '#contracts/careers/questions.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
-import { ToastProvider } from '#web/ui/toast.tsx'
 import { type AnswerField, answerField } from './application-fields.ts'
-import { ApplicationForm } from './application-form.tsx'
+import { ApplicationIsland } from './application-island.tsx'
 
 type Props = {
 	questions: readonly Question[]
@@ -28,8 +27,6 @@ const QuestionFields = ({ questions, field }: Props) =>
 		)
 	})
 
-export const AskingIsland = (props: Omit<ComponentProps<typeof ApplicationForm>, 'Fields'>) => (
-	<ToastProvider>
-		<ApplicationForm {...props} Fields={QuestionFields} />
-	</ToastProvider>
+export const AskingIsland = (props: Omit<ComponentProps<typeof ApplicationIsland>, 'Fields'>) => (
+	<ApplicationIsland {...props} Fields={QuestionFields} />
 )

@@ -1,4 +1,4 @@
-import { answersTo } from '#contracts/careers/given-answers.ts'
+import { answersTo } from '#contracts/careers/answers-to.ts'
 import type { Question } from '#contracts/careers/questions.ts'
 import type { Typed } from '#web/site/forms/fields.ts'
 import { type AnswerField, type ApplicationField, answerField } from './application-fields.ts'

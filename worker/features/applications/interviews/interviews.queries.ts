@@ -71,5 +71,7 @@ export function interviewsOfUser(
 		)
 		.orderBy(...inOrder)
 		.limit(mostCounted)
-	return part([rows], ([found]) => ({ interviews: { count: found.length, rows: found.slice(0, rowsOfGroup) } }))
+	return part([rows], ([found]) =>
+		found.length === 0 ? {} : { interviews: { count: found.length, rows: found.slice(0, rowsOfGroup) } },
+	)
 }

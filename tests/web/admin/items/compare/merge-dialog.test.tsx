@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import type { Question } from '#contracts/careers/questions.ts'
 import type { ItemKindName } from '#contracts/items/kinds.ts'
+import { aQuestion } from '#tests/support/builders/careers/questions.ts'
 import { descriptions } from '#web/admin/item-descriptions.ts'
 import { MergeDialog } from '#web/admin/items/compare/merge-dialog.tsx'
 import type { SideContent } from '#web/admin/items/merge/entries.ts'
@@ -139,4 +141,22 @@ test('a picture is chosen by its look', () => {
 	click(control('Use for Image', 'Live'))
 	click(useThis())
 	expect(calls.map((call) => call !== 'cancelled' && keysOf(call))).toEqual([{ thumbnailImage: 'theirs' }])
+})
+
+test('questions of a job are merged one by one and shown as words', () => {
+	const [sails, rows, dives] = ['1', '2', '3'].map((digit) => aQuestion({ id: digit.repeat(16), words: `${digit}?` }))
+	if (!sails || !rows || !dives) throw new Error('There are three')
+	const list = (...questions: Question[]) => aVersion({ questions: JSON.stringify(questions) })
+	const [mine, theirs] = [
+		{ ...sails, kind: 'yes-no' as const, choices: ['Yes', 'No'] },
+		{ ...sails, words: 'Can you sail?' },
+	]
+	const calls = opened('careers', list(sails, rows), list(mine, rows), list(theirs, { ...rows, required: true }, dives))
+	expect(groups()).toEqual(['Use for Questions to applicants: 1? · Yes, No'])
+	expect(words()).not.toContain('{')
+	expect(words()).toContain('only here: · required, end')
+	click(control('Use for Questions to applicants: 1? · Yes, No', 'Live'))
+	click(useThis())
+	const merged = JSON.stringify([theirs, { ...rows, required: true }, dives])
+	expect(calls).toMatchObject([{ values: { questions: merged } }])
 })
