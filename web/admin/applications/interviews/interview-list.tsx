@@ -39,7 +39,7 @@ export function InterviewList({ subject, interviews, onChanged }: Props) {
 					<li key={interview.id} className="mb-2">
 						<InterviewFacts interview={interview} />
 						{!isGuest && isComing(interview) && (
-							<div className="-ms-2 flex flex-wrap">
+							<div className="-ms-3 flex flex-wrap">
 								<Button {...quiet} onClick={() => setAsked({ act: 'move', interview })}>
 									Move interview
 								</Button>
@@ -90,7 +90,7 @@ export function InterviewList({ subject, interviews, onChanged }: Props) {
 	)
 }
 
-const quiet = { variant: 'quiet', size: 'small', className: 'px-2' } as const
+const quiet = { variant: 'quiet', size: 'small' } as const
 
 const isComing = ({ cancelledAt, startsAt }: Interview) => cancelledAt === null && Date.parse(startsAt) > serverNow()
 
