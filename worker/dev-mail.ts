@@ -110,7 +110,7 @@ function sentMail(
 			<h2>${kind}</h2>
 			<p>${createdAt}, ${status}. Its link has been used, replaced or has expired.</p>
 		</article>`
-	const { to, cc = [], subject, text, html: formatted, replyTo, headers = {} } = letter
+	const { to, cc = [], subject, text, html: formatted, replyTo, headers = {}, calendar } = letter
 	const shown = { ...(cc.length > 0 && { Cc: cc.join(', ') }), ...(replyTo && { 'Reply-To': replyTo }), ...headers }
 	const answersArrive = REPLY_DOMAIN !== undefined && replyTo?.endsWith(`@${REPLY_DOMAIN}`)
 	return html`<article>
@@ -122,6 +122,7 @@ function sentMail(
 			<summary>As it is formatted</summary>
 			<iframe sandbox title="${subject}" srcdoc="${formatted.replaceAll('<style>', `<style nonce="${nonce}">`)}"></iframe>
 		</details>
+		${calendar ? html`<details><summary>Calendar file</summary><pre>${calendar.content}</pre></details>` : ''}
 		${
 			answersArrive
 				? html`<form method="post" action="/dev/mail">

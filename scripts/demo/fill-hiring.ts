@@ -1,9 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { openStages, type Stage } from '#contracts/hiring/stages.ts'
-import { hourMs } from '#contracts/shared/periods.ts'
+import { companyMoment, companyToday } from '#contracts/shared/company-time.ts'
+import { dayMs, hourMs } from '#contracts/shared/periods.ts'
 import { searchKey } from '#contracts/shared/search-key.ts'
+import { brand } from '#web/content/brand.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { insertFrom } from '#worker/data/insert-from.ts'
+import { newestIn } from '#worker/data/newest-rows.ts'
 import { users } from '#worker/data/users.table.ts'
 import { storedAct } from '#worker/desks/message-events.ts'
 import {
@@ -13,6 +16,7 @@ import {
 	jobApplications,
 	lentJobs,
 } from '#worker/features/applications/applications.table.ts'
+import { interviewers, interviews } from '#worker/features/applications/interviews/interviews.table.ts'
 import { nameColumns } from '#worker/features/users/user-names.ts'
 import { idOf } from './fill-desk.ts'
 import type { DemoHiring } from './schemas/hiring.ts'
@@ -30,7 +34,7 @@ type Arrived = { id: number; createdAt: string; emailId: string }
 /** The statements that bring an application to its stage, with its conversation, opinions and readers. */
 export function hiringStatements(
 	db: Database,
-	{ stage, owner, opinions = {}, reason, reasonNote, history }: DemoHiring,
+	{ stage, owner, opinions = {}, reason, reasonNote, history, interview }: DemoHiring,
 	{ id, createdAt, emailId }: Arrived,
 	now: Date,
 ): Statement[] {
@@ -52,6 +56,7 @@ export function hiringStatements(
 			...(act.kind === 'reply' && { delivery: 'handed-over' as const }),
 		})
 	})
+	const starts = interview && companyToday(new Date(now.getTime() + interview.inDays * dayMs))
 	const isOpen = openStages.some((open) => open === stage)
 	const readers = new Set([...(owner ? [owner] : []), ...Object.keys(opinions)])
 	return [
@@ -83,6 +88,18 @@ export function hiringStatements(
 				{ applicationId: id, userId: sql`${users.id}`, readAt: at, cvOpenedAt: at },
 				fromUser(userName),
 			),
+		),
+		...(interview
+			? [
+					db.insert(interviews).values({
+						...{ applicationId: id, uid: `demo-${id}@${brand.mailDomain}`, minutes: 45, place: interview.place },
+						startsAt: new Date(companyMoment(`${starts}T11:00`)).toISOString(),
+						...{ createdBy: idOf(owner ?? ''), createdAt: at, updatedAt: at, answer: 'accepted', answeredAt: at },
+					}),
+				]
+			: []),
+		...(interview?.with ?? []).map((userName) =>
+			insertFrom(db, interviewers, { interviewId: newestIn(interviews), userId: sql`${users.id}` }, fromUser(userName)),
 		),
 	]
 }

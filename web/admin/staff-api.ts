@@ -2,6 +2,7 @@ import { hc } from 'hono/client'
 import type { ApplicationsStaffApi } from '#worker/features/applications/applications.staff.ts'
 import type { HiringStaffApi } from '#worker/features/applications/desk/hiring.staff.ts'
 import type { LentJobsStaffApi } from '#worker/features/applications/desk/lent-jobs.staff.ts'
+import type { InterviewsStaffApi } from '#worker/features/applications/interviews/interviews.staff.ts'
 import type { NewCountStaffApi } from '#worker/features/arrivals/new-count.staff.ts'
 import type { AuditStaffApi } from '#worker/features/audit/audit.staff.ts'
 import type { AccountStaffApi } from '#worker/features/auth/account.staff.ts'
@@ -41,6 +42,7 @@ export const caseStudiesApi = hc<CaseStudiesStaffApi>('/api/casestudiescontrolle
 export const caseStudyCategoriesApi = hc<CaseStudyCategoriesStaffApi>('/api/casestudycategoriescontroller', signedIn)
 export const dashboardApi = hc<DashboardStaffApi>('/api/dashboardcontroller', signedIn)
 export const hiringApi = hc<HiringStaffApi>('/api/hiringdeskcontroller', signedIn)
+export const interviewsApi = hc<InterviewsStaffApi>('/api/hiringdeskcontroller', signedIn)
 export const lentJobsApi = hc<LentJobsStaffApi>('/api/hiringdeskcontroller', signedIn)
 export const deskApi = hc<DeskStaffApi>('/api/enquirydeskcontroller', signedIn)
 /** For the call that a visible tab sends by itself. */

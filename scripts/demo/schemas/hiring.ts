@@ -9,6 +9,9 @@ const act = z.discriminatedUnion('kind', [
 	z.strictObject({ kind: z.literal('received'), hours: z.number(), text: text() }),
 ])
 
+/** A coming interview. `with`: user names. */
+const interview = z.strictObject({ inDays: z.number(), place: text(), with: z.array(text()) })
+
 /** `of`: the slug of an application. `opinions`: by user name. */
 const desked = z.strictObject({
 	of: text(),
@@ -18,6 +21,7 @@ const desked = z.strictObject({
 	reason: z.optional(z.enum(declineReasons)),
 	reasonNote: z.optional(text()),
 	history: z.array(act),
+	interview: z.optional(interview),
 })
 export type DemoHiring = z.infer<typeof desked>
 

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { addApplication, erasedFor } from '#tests/support/builders/careers/applications.ts'
 import { readerCall } from '#tests/support/builders/careers/careers-calls.ts'
+import { apply, recruiter } from '#tests/support/builders/careers/hiring.ts'
 import { savedJob } from '#tests/support/builders/careers/jobs.ts'
 import { bindings } from '#tests/support/worker/app.ts'
 import { logged } from '#tests/support/worker/console.ts'
@@ -45,6 +46,20 @@ test('an Admin erases an application with its CV: only the count of the job and 
 	expect(await bindings.PRIVATE_FILES.head(cvKey)).toBeNull()
 	const { results } = await bindings.DB.prepare('select * from audit_log').all()
 	expect(JSON.stringify(results)).not.toMatch(/zebediah/i)
+})
+
+test('an application with a coming interview is not erased until that is cancelled', async () => {
+	const jobId = await savedJob()
+	const asha = await recruiter()
+	const id = await apply({ jobId })
+	const planned = { startsAt: '2099-03-17T14:00:00+05:30', minutes: 45, place: 'Kochi', words: '', colleagues: [] }
+	expect((await asha.send('planinterview', { ...planned, subjectId: id })).status).toBe(200)
+	const refused = await erase(id)
+	expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'application.has-interview' }])
+	expect(await erasuresOf(id)).toEqual([])
+	const interview = (await asha.read(id)).interviews[0]
+	await asha.send('cancelinterview', { id: interview?.id, version: interview?.version, words: '' })
+	expect((await erase(id)).status).toBe(200)
 })
 
 test('a job whose only application was erased can be deleted', async () => {

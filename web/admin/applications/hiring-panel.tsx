@@ -5,6 +5,7 @@ import { MessageEntry } from '../desks/conversation/messages/message-entry.tsx'
 import type { ConversationParts, PanelProps } from '../desks/desk.ts'
 import { CvBeside } from './cv-beside.tsx'
 import { HiringFacts } from './hiring-facts.tsx'
+import { InterviewList } from './interviews/interview-list.tsx'
 
 const partsWith = (onChanged: () => void): ConversationParts<HiringConversation> => ({
 	beginning: ({ subject: { name, createdAt, file } }) => (
@@ -18,7 +19,12 @@ const partsWith = (onChanged: () => void): ConversationParts<HiringConversation>
 		/>
 	),
 	mailSubject: () => '',
-	facts: (conversation) => <HiringFacts conversation={conversation} />,
+	facts: (conversation) => (
+		<>
+			<HiringFacts conversation={conversation} />
+			<InterviewList {...conversation} onChanged={onChanged} />
+		</>
+	),
 	frame: ({ subject }, frame) => <CvBeside application={subject} onChanged={onChanged} {...frame} />,
 })
 

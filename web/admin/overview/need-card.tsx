@@ -15,7 +15,7 @@ export type Need = {
 	note: ReactNode
 	at: ReactNode
 	/** A word for what stands out. */
-	flag?: { tone: 'danger' | 'warning'; word: string } | undefined
+	flag?: { tone: 'danger' | 'warning' | 'success' | 'neutral'; word: string } | undefined
 }
 
 type Props = {

@@ -1,5 +1,6 @@
 import {
 	BriefcaseBusiness,
+	CalendarClock,
 	FileClock,
 	FileUser,
 	FileX,
@@ -13,7 +14,9 @@ import {
 import { kindFacts } from '#contracts/items/kinds.ts'
 import type { Needs } from '#contracts/operations/dashboard.ts'
 import { capitalised } from '#contracts/shared/capitalised.ts'
-import { closingSoonDays } from '#contracts/shared/periods.ts'
+import { companyMomentText } from '#contracts/shared/company-time.ts'
+import { closingSoonDays, interviewDays } from '#contracts/shared/periods.ts'
+import { answerFlags } from '../applications/interviews/answer-flags.ts'
 import { CalendarDate, DateTime } from '../date-time.tsx'
 import { applicationHref, enquiryHref, userHref } from '../row-hrefs.ts'
 import type { Need } from './need-card.tsx'
@@ -34,6 +37,7 @@ export const groupsOf = (needs: Needs): NeedGroup[] =>
 	[
 		enquiriesOf(needs.enquiries),
 		ownEnquiriesOf(needs.ownEnquiries),
+		interviewsOf(needs.interviews),
 		overdueApplicationsOf(needs.overdueApplications),
 		applicationsOf(needs.applications),
 		soonErasedOf(needs.soonErased),
@@ -132,6 +136,25 @@ const overdueApplicationsOf = (found: Needs['overdueApplications']): NeedGroup |
 			}
 		: null
 
+const interviewsOf = (found: Needs['interviews']): NeedGroup | null =>
+	found
+		? {
+				key: 'interviews',
+				icon: CalendarClock,
+				title: 'Your interviews',
+				period: `within ${interviewDays} days`,
+				count: found.count,
+				rows: found.rows.map(({ id, applicationId, name, jobPost, answer, at }) => ({
+					key: String(id),
+					href: applicationHref(applicationId),
+					title: name,
+					note: <bdi>{jobPost}</bdi>,
+					at: <time dateTime={at}>{companyMomentText(at)}</time>,
+					flag: answerFlags[answer ?? 'none'],
+				})),
+			}
+		: null
+
 const soonErasedOf = (found: Needs['soonErased']): NeedGroup | null =>
 	found
 		? {
@@ -204,6 +227,8 @@ const mailSubjects: Record<string, readonly [title: string, href: (id: number) =
 	'enquiry-reply': ['Reply to an enquiry', enquiryHref],
 	'application-arrived': ['Notice of an application', applicationHref],
 	'application-received': ['Confirmation to an applicant', applicationHref],
+	'application-invitation': ['Mail of an interview', applicationHref],
+	'application-interview-notice': ['Notice of an interview', applicationHref],
 	'password-changed': ['Notice of a new password', userHref],
 	'set-password-link': ['Invitation of a user', () => '/Admin/Users?page=1'],
 	'reset-link': ['Link to reset a password', () => '/Admin/Users?page=1'],

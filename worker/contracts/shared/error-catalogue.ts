@@ -131,6 +131,7 @@ export const errors = {
 		status: 409,
 		message: 'This application has no mail address that a reply could go to. Call instead.',
 	},
+	'application.has-interview': { status: 409, message: 'Cancel the coming interview first.' },
 	'interview.not-found': { status: 404, message: 'Interview with id not found' },
 	'interview.changed': {
 		status: 409,

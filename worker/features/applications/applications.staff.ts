@@ -98,7 +98,10 @@ export const applicationsStaff = new Hono<AppEnv>()
 		'/eraseapplication/:id',
 		requireRole('administration'),
 		validate('param', byId),
-		answers(done, { summary: 'Erase an application with its CV', errors: ['application.not-found', 'write.stale'] }),
+		answers(done, {
+			summary: 'Erase an application with its CV',
+			errors: ['application.not-found', 'application.has-interview', 'write.stale'],
+		}),
 		async (c) => {
 			await eraseApplication(c.var.db, c.req.valid('param').id, c.var.editor)
 			return c.json(true)

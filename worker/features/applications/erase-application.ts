@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnless } from '#worker/data/write-guards.ts'
 import { recordEdit } from '#worker/editing/rows/record-edit.ts'
@@ -10,6 +10,8 @@ import { queueMail } from '#worker/mail/outbox.ts'
 import { amongIds } from './applications.queries.ts'
 import { jobApplications } from './applications.table.ts'
 import { returnJobWithoutApplications } from './desk/lent-jobs.ts'
+import { isComing } from './interviews/cancel-interviews.ts'
+import { interviews } from './interviews/interviews.table.ts'
 
 export type ErasedApplication = { id: number; cvKey: string }
 
@@ -31,6 +33,7 @@ export const erasureOf = (db: Database, jobId: number, erased: readonly ErasedAp
 
 /**
  * Erases an application with its CV, and tells an applicant who has asked for it. The audit log keeps who erased it and when.
+ * A coming interview must be cancelled first: afterwards its mails could not be written.
  */
 export async function eraseApplication(db: Database, id: number, editor: Editor): Promise<void> {
 	const [found] = await db
@@ -44,15 +47,18 @@ export async function eraseApplication(db: Database, id: number, editor: Editor)
 		.where(eq(jobApplications.id, id))
 	if (!found) throw new AppError('application.not-found')
 	const now = editor.now ?? new Date()
+	const coming = and(eq(interviews.applicationId, id), isComing(now.toISOString()))
 	const isTold = found.erasureAskedAt !== null && found.emailId !== ''
 	try {
 		await db.batch([
+			refuseUnless(db, sql`not exists (select 1 from ${interviews} where ${coming})`),
 			...erasureOf(db, found.jobId, [{ id, cvKey: found.cvKey }], now),
 			...(isTold ? [queueMail(db, 'application-erased', found.jobId, now, now.toISOString(), found.emailId)] : []),
 			recordEdit(db, editor, { section: 'applications', action: 'erased', itemId: id }),
 		])
 	} catch (error) {
-		if (isRefusedByGuard(error)) throw new AppError('application.not-found')
-		throw error
+		if (!isRefusedByGuard(error)) throw error
+		const isPlanned = (await db.$count(interviews, coming)) > 0
+		throw new AppError(isPlanned ? 'application.has-interview' : 'application.not-found')
 	}
 }
