@@ -10,6 +10,7 @@ import { RowTitle } from '../lists/title-column.tsx'
 import type { useListAddress } from '../lists/use-list-address.ts'
 import { experienceText } from './application-text.ts'
 import { applicationsOrders } from './applications-list.ts'
+import { ErasureAsked } from './erasure-asked.tsx'
 
 type Wanted = {
 	list: ReturnType<typeof useListAddress>
@@ -85,6 +86,9 @@ export function columnsWith({ list, hrefOf }: Wanted): Column<HiringRow>[] {
 						<OpinionWords application={application} />
 					</span>
 					<Waiting row={application} />
+					<span className="max-tablet:hidden">
+						{application.erasureAskedAt && <ErasureAsked at={application.erasureAskedAt} />}
+					</span>
 				</>
 			),
 		},
@@ -95,6 +99,7 @@ export function columnsWith({ list, hrefOf }: Wanted): Column<HiringRow>[] {
 export const applicationMeta = (application: HiringRow) => (
 	<>
 		<DateTime at={application.createdAt} near /> · <bdi>{application.jobPost}</bdi>
+		{application.erasureAskedAt && <ErasureAsked at={application.erasureAskedAt} />}
 	</>
 )
 

@@ -1,18 +1,19 @@
 import { isOverdue } from '#contracts/desks/office-hours.ts'
 import { erasureDue } from '#contracts/hiring/applicant-page.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { CalendarDate } from '../date-time.tsx'
 import { serverNow } from '../session/server-clock.ts'
 
 const Day = ({ at }: { at: string }) => <CalendarDate date={companyToday(new Date(at))} />
 
-/** By when an application must be erased whose applicant has asked for it. Stands behind another fact. */
+/** By when an application must be erased whose applicant has asked for it. */
 export function ErasureAsked({ at }: { at: string }) {
 	const due = erasureDue(at)
 	const isLate = isOverdue(due, serverNow())
 	return (
-		<span className={isLate ? 'font-semibold text-danger' : undefined}>
-			<span> · Erasure asked on </span>
+		<span className={classNames('block text-xs whitespace-normal', isLate && 'font-semibold text-danger')}>
+			<span>Erasure asked on </span>
 			<Day at={at} />
 			<span>{isLate ? ', overdue since ' : ', due by '}</span>
 			<Day at={due} />

@@ -42,7 +42,6 @@ export function HiringFacts({ conversation }: Props) {
 				</Fact>
 				<Fact term="Erased on">
 					<CalendarDate date={subject.erasedOn} />
-					{subject.erasureAskedAt && <ErasureAsked at={subject.erasureAskedAt} />}
 					{isAdmin && (
 						<button
 							type="button"
@@ -52,6 +51,7 @@ export function HiringFacts({ conversation }: Props) {
 							Erase
 						</button>
 					)}
+					{subject.erasureAskedAt && <ErasureAsked at={subject.erasureAskedAt} />}
 				</Fact>
 				{subject.state === 'declined' && (declineReason || declineNote) && (
 					<Fact term="Internal reason">

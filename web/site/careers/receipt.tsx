@@ -6,7 +6,7 @@ export const Receipt = () => (
 	<div role="status" data-enhance="application-receipt" className="shell print:hidden">
 		<div
 			hidden
-			className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md border border-success/25 bg-success-soft px-4 py-3"
+			className="my-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md border border-success/25 bg-success-soft px-4 py-3"
 		>
 			<p className="min-w-0 flex-1 basis-72 break-words">
 				<CircleCheck aria-hidden="true" className="me-2 inline size-5 align-text-bottom text-success" />

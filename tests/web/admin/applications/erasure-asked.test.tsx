@@ -13,10 +13,10 @@ const textOf = (at: string) => renderToStaticMarkup(<ErasureAsked at={at} />).re
 
 test('an application says until when it must be erased', () => {
 	const due = daysAgo(2 - eraseWithinDays)
-	expect(textOf(daysAgo(2))).toBe(` · Erasure asked on ${day(daysAgo(2))}, due by ${day(due)}`)
+	expect(textOf(daysAgo(2))).toBe(`Erasure asked on ${day(daysAgo(2))}, due by ${day(due)}`)
 })
 
 test('after that it says that the erasure is overdue', () => {
 	const at = daysAgo(eraseWithinDays + 1)
-	expect(textOf(at)).toBe(` · Erasure asked on ${day(at)}, overdue since ${day(daysAgo(1))}`)
+	expect(textOf(at)).toBe(`Erasure asked on ${day(at)}, overdue since ${day(daysAgo(1))}`)
 })
