@@ -91,6 +91,8 @@ export type Desk = {
 	mailboxes(db: Database): Promise<string[]>
 	/** The columns of a subject whose address is corrected, with its keys; null: it was erased. */
 	addressed(db: Database, subjectId: number, emailId: string): Promise<Record<string, string> | null>
+	/** The statements that follow a corrected address. */
+	followAddress?(db: Database, subjectId: number): Statement[]
 	/** The statements that note who has opened the subject of a condition. */
 	noteReader?(db: Database, opened: SQL | undefined, staffId: number, at: string): Statement[]
 	/** The statements that follow a move of subjects. */

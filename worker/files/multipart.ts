@@ -47,6 +47,8 @@ const mostBytes = 12 * mebibyte
 /** Texts without files. The longest is HTML, in which JSON may double each character. */
 const mostJsonBytes = 2 * mebibyte
 
+const multipartExpected = 'Send the form as multipart/form-data.'
+
 type FormInput<Schema extends z.ZodMiniType> = {
 	in: { form: Record<string, string | File> }
 	out: { form: z.output<Schema> }
@@ -66,8 +68,7 @@ export const validateForm = <Schema extends z.ZodMiniType>(
 	validateBody(
 		{ from: 'form', schema },
 		async (request, contentType, form) => {
-			if (!isMultipart(contentType))
-				throw new AppError('request.wrong-type', { message: 'Send the form as multipart/form-data.' })
+			if (!isMultipart(contentType)) throw new AppError('request.wrong-type', { message: multipartExpected })
 			return formParts(await readForm(request.raw, limitBytes, form), contentType)
 		},
 		alsoWrong,
@@ -86,7 +87,7 @@ export const validateFormOrJson = <Schema extends z.ZodMiniType>(schema: Schema)
 /** The parts of a multipart body. Throws as `validateForm` does. */
 export async function readMultipart(request: Request, limitBytes: number): Promise<unknown> {
 	const contentType = request.headers.get('Content-Type') ?? ''
-	if (!isMultipart(contentType)) throw new AppError('request.wrong-type')
+	if (!isMultipart(contentType)) throw new AppError('request.wrong-type', { message: multipartExpected })
 	const form: HeldForm = { bytes: 0, movedAt: Date.now() }
 	try {
 		return formParts(await readForm(request, limitBytes, form), contentType)

@@ -51,7 +51,6 @@ export const stuckAfterAttempts = 3
  * The statement that queues a mail; it goes into the batch of the change that causes it.
  *
  * @param notBefore when it leaves at the earliest
- * @param address of a recipient whose subject is erased
  */
 export const queueMail = (
 	db: Database,
@@ -59,8 +58,7 @@ export const queueMail = (
 	subjectId: number | SQL<number>,
 	now = new Date(),
 	notBefore = now.toISOString(),
-	address: string | null = null,
-) => db.insert(outbox).values({ kind, subjectId, address, nextAttemptAt: notBefore, createdAt: now.toISOString() })
+) => db.insert(outbox).values({ kind, subjectId, nextAttemptAt: notBefore, createdAt: now.toISOString() })
 
 /** The statement that queues a mail for each row of a query, from `from ...` or `where ...` on. */
 export function queueMailFrom(

@@ -62,13 +62,19 @@ type Page = NonNullable<Route.ComponentProps['loaderData']['page']>
 
 /** Says what was done, as far as the application shows it. */
 function Done({ done, stage, acts, erasedBy, interviews, cvName }: { done: string | null } & Page) {
+	if (done === 'nothing')
+		return (
+			<Alert tone="info" className="mb-6">
+				Nothing was done: the application has changed since you opened the page. This is how it stands now.
+			</Alert>
+		)
 	const texts: Record<string, string | false> = {
 		withdraw: stage === 'withdrawn' && 'You have withdrawn the application.',
 		erase: erasedBy !== null && 'You have asked for the erasure. We tell you by mail when it is done.',
 		answer: interviews.length > 0 && 'We have your answer.',
 		'replace-cv': acts.some(({ act }) => act === 'replace-cv') && `Your CV is now ${cvName}.`,
 	}
-	const text = texts[done ?? '']
+	const text = Object.hasOwn(texts, done ?? '') && texts[done ?? '']
 	if (!text) return null
 	return (
 		<Alert tone="success" className="mb-6">

@@ -75,6 +75,9 @@ export const applicationLimit = { name: 'applications', most: 30, windowMs: hour
 /** Confirmations to one mailbox. A form may carry the address of a stranger. */
 export const confirmationLimit = { name: 'confirmations', most: 20, windowMs: dayMs }
 
+/** The same for links that are asked for: they must not use up what confirmations need. */
+export const linkMailLimit = { ...confirmationLimit, name: 'application-links' }
+
 /** What applicants post from their pages. */
 export const applicantActLimits = {
 	ofAddress: { name: 'applicant-acts', most: 60, windowMs: hourMs },

@@ -35,6 +35,7 @@ export async function correctAddress(
 				.set({ ...columns, version: version + 1, updatedAt: at })
 				.where(and(isIt, eq(subjects.version, version))),
 			refuseUnlessChanged(db),
+			...(desk.followAddress?.(db, subjectId) ?? []),
 			db.insert(messages).values({
 				subjectId,
 				kind: 'event',

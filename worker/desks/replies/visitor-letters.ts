@@ -63,7 +63,8 @@ export async function replyLetter(
 	const answered = await readAnswered(db, desk, { id, subjectId, recipients: [to, ...cc] })
 	const reference = referenceOf(subjectId, desk.number)
 	const closing = [found.author, office.from].filter(Boolean).join('\n')
-	const path = await desk.visitorsPage?.(db, bindings, subjectId)
+	// The link opens the page to whoever has it.
+	const path = cc.length === 0 ? await desk.visitorsPage?.(db, bindings, subjectId) : undefined
 	const page = path === undefined ? '' : `${bindings.ORIGIN}${path}`
 	const quote = quotes ? answered.quote : ''
 	const said = [found.text, facts].filter(Boolean).join('\n\n')

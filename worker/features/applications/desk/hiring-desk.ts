@@ -14,7 +14,7 @@ import type { Staff } from '#worker/http/request-context.ts'
 import { applicationKeysOf, applicationMessages, applicationReaders, jobApplications } from '../applications.table.ts'
 import { noteMailedAnswer } from '../interviews/answer.ts'
 import { cancelInterviewsOf } from '../interviews/cancel-interviews.ts'
-import { linkToPage } from '../status/links.ts'
+import { endLinks, linkToPage } from '../status/links.ts'
 import { subscriberNumber } from '../subscriber-number.ts'
 import { cancelQueued } from './cancel-queued.ts'
 import { hasApplicationsRole, isLentTo } from './lent-jobs.queries.ts'
@@ -67,6 +67,7 @@ export const hiringDesk: Desk = {
 			: { name: 'Careers', mailbox: RECRUITERS_MAILBOX, from: `Careers at ${brand.shortName}` }
 	},
 	visitorsPage: linkToPage,
+	followAddress: (db, applicationId) => [endLinks(db, applicationId)],
 	async takesMailOf(db, sender) {
 		const { id, state } = jobApplications
 		const isOpen = and(inArray(state, openStages), isUnmerged(jobApplications))

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { DeskAct } from '#contracts/desks/conversation.ts'
-import { openStages, type Stage } from '#contracts/hiring/stages.ts'
+import type { Stage } from '#contracts/hiring/stages.ts'
 import { type Changes, recordAct } from '#worker/data/audit.ts'
 import type { Database, Statement } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnless, refuseUnlessChanged } from '#worker/data/write-guards.ts'
@@ -11,14 +11,14 @@ import type { Bindings } from '#worker/http/request-context.ts'
 import { jobApplications, applicationMessages as messages } from '../applications.table.ts'
 import { hiringDesk } from '../desk/hiring-desk.ts'
 import { acceptedCv } from '../submit-application.ts'
-import type { FoundApplication } from './status.queries.ts'
+import { type FoundApplication, isOpenFor } from './status.queries.ts'
 
 /** Who asks: the application as it was read, and the request for the audit log. */
 type Asked = { found: FoundApplication; requestId: string; now: Date }
 
 const withdrawn: Stage = 'withdrawn'
 
-const isOpen = (state: Stage) => openStages.some((stage) => stage === state)
+const isOpen = ({ application, isTold }: FoundApplication) => isOpenFor(application.state, isTold)
 
 type Change = {
 	set: Partial<typeof jobApplications.$inferInsert>
@@ -64,7 +64,7 @@ const whatFollows = (db: Database, { found, now }: Asked) =>
 
 export function withdraw(db: Database, asked: Asked): Promise<boolean> {
 	const { state } = asked.found.application
-	if (!isOpen(state)) return Promise.resolve(false)
+	if (!isOpen(asked.found)) return Promise.resolve(false)
 	return isDone(db, [
 		...statementsOf(db, asked, {
 			set: withdrawal,
@@ -80,15 +80,15 @@ export function withdraw(db: Database, asked: Asked): Promise<boolean> {
 export function askErasure(db: Database, asked: Asked): Promise<boolean> {
 	const { state, erasureAskedAt } = asked.found.application
 	if (erasureAskedAt !== null) return Promise.resolve(false)
-	const change = isOpen(state) ? withdrawal : {}
+	const withdraws = isOpen(asked.found)
 	return isDone(db, [
 		...statementsOf(db, asked, {
-			set: { ...change, erasureAskedAt: asked.now.toISOString() },
+			set: { ...(withdraws && withdrawal), erasureAskedAt: asked.now.toISOString() },
 			act: { act: 'erasure-asked', before: null, after: null },
 			action: 'erasure asked by the applicant',
-			...(isOpen(state) && { changes: { state: [state, withdrawn] } }),
+			...(withdraws && { changes: { state: [state, withdrawn] } }),
 		}),
-		...(isOpen(state) ? whatFollows(db, asked) : []),
+		...(withdraws ? whatFollows(db, asked) : []),
 	])
 }
 

@@ -7,6 +7,7 @@ import type { Database } from '#worker/data/db.ts'
 import { storedObject } from '#worker/files/bucket.ts'
 import { files } from '#worker/files/files.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
+import { mailboxOf } from '#worker/visitors/mailbox.ts'
 import { applicationMessages as messages } from '../applications.table.ts'
 import { hiringDesk } from '../desk/hiring-desk.ts'
 import { interviewsForApplicant } from '../interviews/interviews.queries.ts'
@@ -24,7 +25,7 @@ export async function personalData(
 	const [letters, mails, [cv], invitations] = await db.batch([
 		selectLetters(db, id),
 		db
-			.select({ at: messages.at, text: messages.text })
+			.select({ at: messages.at, text: messages.text, sender: messages.sender })
 			.from(messages)
 			.where(and(eq(messages.subjectId, id), eq(messages.kind, 'received')))
 			.orderBy(asc(messages.at), asc(messages.id)),
@@ -58,7 +59,8 @@ export async function personalData(
 			answers: jsonOf(application.answers),
 			visit: jsonOf(application.origin),
 			cv: { ...cv, base64: content },
-			mails,
+			// Others may have written into the conversation.
+			mails: mails.flatMap(({ sender, ...mail }) => (mailboxOf(sender) === application.mailbox ? [mail] : [])),
 		},
 		weSent: { letters, interviews: invitations.map(({ id: _, ...interview }) => interview) },
 	}

@@ -40,7 +40,7 @@ export async function postToApplicantsPage(secret: string, posting: Posting): Pr
 		const found = await findByLink(db, secret)
 		// The page says that there is no such application.
 		if (!found) return refused(404, '')
-		await countTries(posting, found.linkId)
+		await countTry(posting, 'ofAddress', visitorAddress(request.headers))
 		const form = applicantForm.safeParse(await readMultipart(request, limitBytes))
 		return await actOn(posting, secret, found, form.data)
 	} catch (error) {
@@ -58,11 +58,9 @@ const wrongDigits = 'These are not the last digits of the mobile number on the a
 const locked = 'Too many wrong digits were typed. The actions of this page are locked for a day.'
 const ended = 'Too many wrong digits were typed. Ask for a new link to go on.'
 
-async function countTries({ request, bindings, db, now }: Posting, linkId: number): Promise<void> {
-	const { ofAddress, ofLink } = applicantActLimits
-	const address = visitorAddress(request.headers)
-	await countAttempt(db, ofAddress, await counterKey(bindings.TOKEN_SECRET, ofAddress, address), now)
-	await countAttempt(db, ofLink, await counterKey(bindings.TOKEN_SECRET, ofLink, String(linkId)), now)
+async function countTry({ bindings, db, now }: Posting, of: keyof typeof applicantActLimits, whose: string) {
+	const limit = applicantActLimits[of]
+	await countAttempt(db, limit, await counterKey(bindings.TOKEN_SECRET, limit, whose), now)
 }
 
 /** Leads back to the page. `done` tells it what to say. */
@@ -70,16 +68,18 @@ const toPage = (secret: string, done = '') =>
 	new Response(null, { status: 303, headers: { Location: `${pageOfApplicant(secret)}${done && `?done=${done}`}` } })
 
 async function actOn(
-	{ bindings, db, requestId, now }: Posting,
+	posting: Posting,
 	secret: string,
 	found: FoundApplication,
 	form: ApplicantForm | undefined,
 ): Promise<Response | PostedToPage> {
+	const { bindings, db, requestId, now } = posting
 	const { id, version, mobileNumber } = found.application
-	const stale = toPage(secret)
+	const stale = toPage(secret, 'nothing')
 	if (!form) return stale
 	const { act, token, digits, file } = form
 	if (!(await isSame(token, await formToken(bindings, { id, act, version })))) return stale
+	await countTry(posting, 'ofLink', String(found.linkId))
 	// An answer needs no digits: it can be changed until the interview.
 	if (act === 'answer') {
 		const answered = { interviewId: form.interview, applicationId: id, answer: form.answer }

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { ApplicationLinkForm } from '#contracts/hiring/applicant-page.ts'
-import { confirmationLimit } from '#contracts/shared/periods.ts'
+import { linkMailLimit } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { queueMailFrom } from '#worker/mail/outbox.ts'
@@ -19,8 +19,8 @@ export async function sendLink(
 	now = new Date(),
 ): Promise<void> {
 	const { id, jobId, mailbox } = jobApplications
-	const counter = await counterKey(bindings.TOKEN_SECRET, confirmationLimit, mailboxOf(email))
-	const { count, isWithin } = countInBatch(db, confirmationLimit, counter, now)
+	const counter = await counterKey(bindings.TOKEN_SECRET, linkMailLimit, mailboxOf(email))
+	const { count, isWithin } = countInBatch(db, linkMailLimit, counter, now)
 	const isTheirs = and(eq(mailbox, mailboxOf(email)), eq(jobId, jobPostInt), isWithin)
 	const newest = sql`from ${jobApplications} where ${isTheirs} order by ${desc(id)} limit 1`
 	await db.batch([count, queueMailFrom(db, 'application-link', sql`${id}`, now, newest)])

@@ -50,11 +50,11 @@ async function erasedMail(
 	address?: string | null,
 ): Promise<Letter | null> {
 	const [job] = await db.select({ name: jobPosts.jobPosition }).from(jobPosts).where(eq(jobPosts.id, jobId))
-	if (!job || !address) return null
+	if (!address) return null
 	const letter = composeLetter(
 		{
 			to: address,
-			subject: `Your application is erased: ${quoted(job.name)}`,
+			subject: job ? `Your application is erased: ${quoted(job.name)}` : 'Your application is erased',
 			opening: [
 				'As you have asked, we have erased your application with your CV and all that we wrote to each other about it.',
 				'This is our last mail about it, and the link to its page has ended.',

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { aliasedTable, and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { referenceOf } from '#contracts/desks/reference.ts'
 import {
 	type ApplicantAct,
@@ -6,10 +6,11 @@ import {
 	eraseWithinDays,
 	wrongDigitsToEnd,
 } from '#contracts/hiring/applicant-page.ts'
-import { openStages } from '#contracts/hiring/stages.ts'
+import { openStages, type Stage } from '#contracts/hiring/stages.ts'
 import { dayMs } from '#contracts/shared/periods.ts'
 import { sha256 } from '#worker/crypto/hashes.ts'
 import type { Database } from '#worker/data/db.ts'
+import { jsonValue } from '#worker/data/json-value.ts'
 import { newStateIn } from '#worker/desks/message-events.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { files } from '#worker/files/files.table.ts'
@@ -29,8 +30,12 @@ const isHandedOver = and(
 
 /** Finds an application by the secret of a link; null for an unknown one, and for that of an erased application. */
 export async function findByLink(db: Database, secret: string) {
+	// A letter of before counts no more once the application was taken up again.
+	const later = aliasedTable(messages, 'later')
 	const isTold = sql`exists (select 1 from ${messages} where ${messages.subjectId} = ${jobApplications.id}
-		and ${isHandedOver} and ${newStateIn(messages.event)} = 'declined')`
+		and ${isHandedOver} and ${newStateIn(messages.event)} = 'declined'
+		and not exists (select 1 from ${messages} as ${later} where ${later.subjectId} = ${messages.subjectId}
+			and ${later.id} > ${messages.id} and ${jsonValue(later.event, '$.before')} = 'declined'))`
 	const [found] = await db
 		.select({
 			linkId: applicationLinks.id,
@@ -60,9 +65,13 @@ export const selectLetters = (db: Database, applicationId: number) =>
 		.where(and(eq(messages.subjectId, applicationId), isHandedOver, isNotNull(messages.at)))
 		.orderBy(asc(messages.at), asc(messages.id))
 
+/** Whether an application is open as far as the applicant knows. */
+export const isOpenFor = (state: Stage, isTold: boolean) =>
+	openStages.some((stage) => stage === state) || (state === 'declined' && !isTold)
+
 /** Which acts are possible where an application stands. */
-function possibleActs({ application }: FoundApplication): ApplicantAct[] {
-	const isOpen = openStages.some((stage) => stage === application.state)
+function possibleActs({ application, isTold }: FoundApplication): ApplicantAct[] {
+	const isOpen = isOpenFor(application.state, isTold)
 	return [
 		...(isOpen ? (['withdraw'] as const) : []),
 		...(application.state === 'new' ? (['replace-cv'] as const) : []),
@@ -93,7 +102,7 @@ export async function readApplicantPage(
 		cvName: found.cvName,
 		lettersAt: letters.map(({ at }) => at),
 		/** Until when they hear from us. */
-		answerBy: waitingSince === null ? null : promisedBy(waitingSince, found.answerDays),
+		answerBy: isOpenFor(state, found.isTold) ? promisedBy(waitingSince ?? createdAt, found.answerDays) : null,
 		erasedBy:
 			erasureAskedAt === null ? null : new Date(Date.parse(erasureAskedAt) + eraseWithinDays * dayMs).toISOString(),
 		isLocked: found.lockedUntil !== null && found.lockedUntil > now.toISOString(),
