@@ -75,7 +75,7 @@ export const applicationLimit = { name: 'applications', most: 30, windowMs: hour
 /** Confirmations to one mailbox. A form may carry the address of a stranger. */
 export const confirmationLimit = { name: 'confirmations', most: 20, windowMs: dayMs }
 
-/** What applicants post from their pages. */
+/** Posts of applicants from their pages. */
 export const applicantActLimits = {
 	ofAddress: { name: 'applicant-acts', most: 60, windowMs: hourMs },
 	ofLink: { name: 'applicant-acts-of-link', most: 40, windowMs: hourMs },
@@ -153,7 +153,7 @@ export const recentDays = 7
 export const scheduledSoonDays = 7
 export const closingSoonDays = 3
 
-/** The overview names the interviews of so many days. */
+/** The overview names the interviews of this many days. */
 export const interviewDays = 7
 
 /** How long the overview shows a new account its first steps. */

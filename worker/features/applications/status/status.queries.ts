@@ -21,7 +21,7 @@ import { interviewsForApplicant } from '../interviews/interviews.queries.ts'
 import { applicationLinks } from './application-links.table.ts'
 import { formToken } from './form-token.ts'
 
-/** The letters that have left. */
+/** Letters that the mail service has accepted. */
 const isHandedOver = and(
 	eq(messages.kind, 'reply'),
 	inArray(messages.delivery, ['handed-over', 'deferred', 'delivered', 'bounced']),
@@ -60,7 +60,7 @@ export const selectLetters = (db: Database, applicationId: number) =>
 		.where(and(eq(messages.subjectId, applicationId), isHandedOver, isNotNull(messages.at)))
 		.orderBy(asc(messages.at), asc(messages.id))
 
-/** Which acts are possible where an application stands. */
+/** The acts that the stage of an application allows. */
 function possibleActs({ application }: FoundApplication): ApplicantAct[] {
 	const isOpen = openStages.some((stage) => stage === application.state)
 	return [
@@ -71,7 +71,7 @@ function possibleActs({ application }: FoundApplication): ApplicantAct[] {
 	]
 }
 
-/** What an applicant reads about their application, without anything that staff have noted; null: there is no such page. */
+/** Reads the applicant's page, without any notes of staff; null for an unknown link. */
 export async function readApplicantPage(
 	db: Database,
 	bindings: Pick<Bindings, 'TOKEN_SECRET'>,
@@ -92,7 +92,7 @@ export async function readApplicantPage(
 		stage,
 		cvName: found.cvName,
 		lettersAt: letters.map(({ at }) => at),
-		/** Until when they hear from us. */
+		/** The time by which staff promise to write. */
 		answerBy: waitingSince === null ? null : promisedBy(waitingSince, found.answerDays),
 		erasedBy:
 			erasureAskedAt === null ? null : new Date(Date.parse(erasureAskedAt) + eraseWithinDays * dayMs).toISOString(),
