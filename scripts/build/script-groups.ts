@@ -98,7 +98,7 @@ export const scriptGroups = [
 	{ name: 'framework', test: /node_modules\/react-router\/|\/web\/(root|hydrate)\.tsx/ },
 	// A Word document in the editor and a Word CV need it: in the editor's room, every form would load it.
 	{ name: 'word', test: /\/web\/admin\/rich-text\/paste\/(read-word-document\.ts|word\/)|node_modules\/mammoth\// },
-	// A paste and a Word document need it, and the editor starts without both.
+	// Loaded with the first paste or Word document, not with the editor.
 	{ name: 'losses', test: /\/web\/admin\/rich-text\/paste\/losses\.ts/ },
 	// In a room, this stylesheet would come to every page whose layout shares a module with it.
 	{ name: 'admin', test: /\/web\/admin\/admin\.css/ },

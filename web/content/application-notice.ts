@@ -1,6 +1,6 @@
 /**
  * The notice above the button that sends an application. `{days}`, `{careers address}` and `{privacy policy}` are filled in.
- * An application stores the version that its form showed, so no text here is changed or removed: a new one goes to the end.
+ * An application stores the version that its form showed, so never change or remove a text: add a new one at the end.
  */
 type Notice = {
 	/** The first twelve digits of the SHA-256 of the text; see `noticeText`. */

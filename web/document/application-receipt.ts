@@ -26,7 +26,7 @@ export function forgetReceipt(): void {
 	}
 }
 
-/** The kept receipt; null for an old one, and for a value that is not ours: a link made of it must lead to an applicant's page. */
+/** Reads the kept receipt; null if it is old or malformed. Checks the path, because a link is made of it. */
 export function readReceipt(now = Date.now()): ApplicationReceipt | null {
 	try {
 		const { job, reference, path, at }: Record<string, unknown> = JSON.parse(sessionStorage.getItem(key) ?? '{}')

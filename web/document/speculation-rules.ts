@@ -1,6 +1,6 @@
 import { prerenderedPages } from '../content/site-map.ts'
 
-/** Pages that need a session or a link, the search, which a flood limit counts, downloads, and files for programs. */
+/** Pages with a session or a secret link, downloads, files for programs, and the search, which a flood limit counts. */
 const excluded = [
 	...['/Admin*', '/Admin/*', '/Login*', '/ResetPassword*', '/application/*', '/api/*', '/search*'],
 	...['/media/*', '/documents/*', '/video/*', '/*.ics', '/*.xml'],

@@ -12,7 +12,7 @@ export function applicationReceipt(place: HTMLElement): void {
 	part('hide')?.addEventListener('click', () => {
 		forgetReceipt()
 		box.hidden = true
-		// The button had the focus.
+		// The hidden button had the focus.
 		document.querySelector('main')?.focus({ preventScroll: true })
 	})
 	box.hidden = false

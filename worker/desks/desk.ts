@@ -83,9 +83,9 @@ export type Desk = {
 	 */
 	mayOpen(staffId: number | AnyColumn): SQL | undefined
 	officeOf(db: Database, settings: Settings, subjectId: number): Promise<Office | null>
-	/** The page that shows a visitor their subject, from the root. Each mail to them names it. */
+	/** The path of the page that shows a visitor their subject. Each mail to them names it. */
 	visitorsPage?(db: Database, bindings: Pick<Bindings, 'TOKEN_SECRET'>, subjectId: number): Promise<string>
-	/** The subject of a visitor with this mailbox that takes a mail which names none; null: there is none. */
+	/** The subject that receives a mail which names none, by the mailbox of its sender; null if there is none. */
 	takesMailOf?(db: Database, mailbox: string): Promise<number | null>
 	/** The mailboxes of its offices. */
 	mailboxes(db: Database): Promise<string[]>
@@ -97,7 +97,7 @@ export type Desk = {
 	noteReader?(db: Database, opened: SQL | undefined, staffId: number, at: string): Statement[]
 	/** The statements that follow a move of subjects. */
 	followMove?(db: Database, moved: readonly { id: number; state: string }[], at: string): Statement[]
-	/** The statements that follow a mail in the conversation of a subject. */
+	/** Returns statements for the batch that stores a visitor's mail. */
 	followMail?(db: Database, mail: VisitorMail, at: string): Promise<Statement[]>
 	/** By what subjects are of the same person as another one: conditions over `subjects`, each with an index of its own. */
 	samePerson(subjectId: number): SQL[]

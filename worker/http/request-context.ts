@@ -98,7 +98,7 @@ export type AppEnv = {
 	}
 }
 
-/** Why a form that was posted to a page changed nothing, for the page to say. */
+/** Why a posted form changed nothing. The page shows it. */
 export type PostedToPage = { status: number; problem: string }
 
 /** The context of a page's server loader. */

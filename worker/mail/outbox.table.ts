@@ -13,7 +13,7 @@ export const outbox = sqliteTable(
 		/** Names the letter: `worker/jobs/mail.ts` lists them. */
 		kind: text('kind').notNull(),
 		subjectId: integer('subject_id').notNull(),
-		/** Of a mail that tells somebody of their erasure. It is emptied when the mail is settled. */
+		/** The recipient of a mail whose subject is erased. Emptied once the mail is settled. */
 		address: text('address'),
 		/** `dropped`: not sent, because the subject is deleted, its link has expired, or every try failed. */
 		status: text('status', { enum: ['waiting', 'sent', 'dropped'] })

@@ -11,8 +11,8 @@ import { outbox } from './outbox.table.ts'
 import { faultOfSending, type Letter, type Sent, sendLetter } from './send-letter.ts'
 
 /**
- * Composes the letter about a subject that was queued at `at`; null if there is nothing to send. `address`: of a recipient
- * whose subject is erased.
+ * Composes the letter about a subject that was queued at `at`; null if there is nothing to send. `address`: the
+ * recipient, if the subject is erased.
  */
 export type Compose = (
 	db: Database,
@@ -22,7 +22,7 @@ export type Compose = (
 	address?: string | null,
 ) => Promise<Letter | null>
 
-/** What became of a try to send a mail. `note`: for staff, why it failed. */
+/** The outcome of an attempt to send a mail. `note`: the reason of a failure, for staff. */
 export type Sending =
 	| ({ outcome: 'sent' } & Sent)
 	| { outcome: 'delayed'; note: string }

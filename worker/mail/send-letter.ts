@@ -14,7 +14,7 @@ export type Letter = {
 	replyTo?: string
 	headers?: Readonly<Record<string, string>>
 	attachments?: readonly { name: string; type: string; content: ArrayBuffer }[]
-	/** An event with buttons to answer it. The mail then has no attachments. */
+	/** An event that mail programs show with buttons. The mail then has no attachments. */
 	calendar?: Calendar
 }
 
@@ -51,7 +51,7 @@ export function faultOfSending(error: unknown): { isFinal: boolean; note: string
 
 const asFile = 'The mail service did not take the invitation with buttons. It left with the calendar file attached.'
 
-/** A mail that was sent: the id that the mail service gave it, and what staff should know. */
+/** A sent mail: its id at the mail service, and a note for staff. */
 export type Sent = { mailId: string | null; note: string }
 
 /**
@@ -83,8 +83,8 @@ export async function sendLetter(
 }
 
 /**
- * Writes a mail whose calendar is one of its versions, so that mail programs show buttons: RFC 6047. The mail service makes
- * no such mail of its parts.
+ * Writes a mail with the calendar as an alternative part, so that mail programs show buttons: RFC 6047. The builder of
+ * the mail service cannot make one.
  */
 async function rawMail(
 	from: string,
@@ -110,7 +110,7 @@ export const calendarFile = ({ method, content }: Calendar) => ({
 	content: new TextEncoder().encode(content).buffer,
 })
 
-/** Sends a letter of which the mail service makes the mail. */
+/** Sends a letter by the builder of the mail service. */
 async function sendParts(
 	bindings: Pick<Bindings, 'EMAIL' | 'MAIL_FROM'>,
 	{ to, cc = [], subject, text, html, fromName, replyTo, headers, attachments }: Letter,

@@ -7,7 +7,7 @@ import { pdfFile } from '#tests/support/browser/publishing-page.ts'
 import { addJob } from '#tests/support/browser/saved-jobs.ts'
 import { applicant } from '#tests/support/builders/careers/applicant.ts'
 
-// As mail clients and careful people open it.
+// Some mail programs and visitors block script.
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
 /** Applies for a new job. Returns its name, the id and the address of the page. */

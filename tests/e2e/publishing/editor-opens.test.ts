@@ -46,7 +46,7 @@ test('the editor keeps every element and attribute that the Worker stores', asyn
 	for (const [index, { parsed, cleaned }] of found.entries()) expect(cleaned, texts[index]).toEqual(parsed)
 })
 
-/** The blocks of a text that do not stand in the other one in the same order, from both ends. */
+/** The blocks that differ, between the equal beginnings and ends of two texts. */
 function changedBlocks(before: string, after: string): string[] {
 	const blocks = sourceBlocks(before)
 	let start = 0

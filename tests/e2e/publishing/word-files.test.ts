@@ -45,7 +45,7 @@ const quay = wordFile({
 async function give(text: Locator, name: string, bytes: Uint8Array, how: 'drop' | 'paste'): Promise<void> {
 	await text.press('Control+End')
 	await text.press('Enter')
-	// Twice, to leave a list.
+	// Enter twice leaves a list.
 	await text.press('Enter')
 	await text.evaluate(
 		(element, { name, content, how }) => {

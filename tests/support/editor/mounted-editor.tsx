@@ -39,7 +39,7 @@ const described = (body: HTMLElement) =>
 		]),
 	)
 
-/** Updates that the editor has queued are over. Leaving the page then reports what is not reported yet. */
+/** Waits for queued updates of the editor. Leaving the page then reports a pending change. */
 async function settled(): Promise<void> {
 	await new Promise((done) => setTimeout(done, 0))
 	window.dispatchEvent(new Event('beforeunload'))

@@ -1,7 +1,7 @@
 import { seededNumbers } from '#tests/support/files/seeded-numbers.ts'
 import { cleanHtml } from '#worker/publishing/clean-html.ts'
 
-/** Texts of the contract as the Worker stores them, each another mixture. */
+/** Generates stored texts, each a different mixture of what the contract allows. */
 export function storedTexts(count: number, seed = 1): string[] {
 	const texts: string[] = []
 	for (let turn = 0; texts.length < count; turn += 1) {

@@ -9,15 +9,15 @@ type Records = {
 	fields?: readonly ('unpacked' | 'packed' | 'place')[]
 	/** The bytes of an entry's extra field that are there. */
 	extraLength?: number
-	/** What the records say in place of the truth. */
+	/** Wrong values in the records. */
 	said?: Partial<Record<'count' | 'length' | 'start' | 'disk' | 'disks' | 'end', number>>
-	/** What the last record says besides: the truth, or nothing. */
+	/** Whether the last record has the true numbers as well. */
 	plain?: 'truth' | 'nothing'
 	/** Added to the length of each entry. */
 	grown?: number
 }
 
-/** An archive with ZIP64's records, as programs write them that do not know its length when they begin. */
+/** An archive with ZIP64's records, as written by programs that do not know its length in advance. */
 export function zip64Of(archive: Bytes, { fields = ['unpacked', 'packed', 'place'], ...records }: Records = {}): Bytes {
 	const { extraLength, said = {}, plain = 'nothing', grown = 0 } = records
 	const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)

@@ -17,7 +17,7 @@ test('the rules in invitations are those of the company’s zone, and agree with
 		const minutes = tzOffset(zone.iana, at)
 		const local = new Date(at.getTime() + minutes * 60_000).toISOString().slice(0, 19)
 		const offset = timezone.utcOffset(ICAL.Time.fromDateTimeString(local)) / 60
-		// An hour that clocks repeat has two offsets.
+		// The hour that clocks repeat has two offsets.
 		const isRepeated = [-1, 1].some((hour) => tzOffset(zone.iana, new Date(at.getTime() + hour * hourMs)) === offset)
 		if (offset !== minutes && !isRepeated) wrong.push(`${at.toISOString()}: ${offset}, not ${minutes}`)
 	}

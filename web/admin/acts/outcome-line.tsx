@@ -27,7 +27,7 @@ export function OutcomeLine<Undone>({ outcome, loading, onUndo }: Props<Undone>)
 	const [busy, setBusy] = useState(false)
 
 	useEffect(() => {
-		// A closing dialog returns the focus to the row, which goes when the list has loaded, or else to the page.
+		// A closing dialog returns the focus to its row, or to the page. The row disappears when the list reloads.
 		const isLost = document.activeElement === document.body || document.activeElement?.id === 'content'
 		if (outcome && !loading && isLost) (undoButton.current ?? box.current)?.focus()
 	}, [outcome, loading])

@@ -7,7 +7,7 @@ import { serverNow } from '../session/server-clock.ts'
 
 const Day = ({ at }: { at: string }) => <CalendarDate date={companyToday(new Date(at))} />
 
-/** By when an application must be erased whose applicant has asked for it. */
+/** Shows by when staff must erase an application, if its applicant has asked for it. Follows another fact in the line. */
 export function ErasureAsked({ at }: { at: string }) {
 	const due = erasureDue(at)
 	const isLate = isOverdue(due, serverNow())

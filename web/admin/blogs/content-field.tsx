@@ -28,7 +28,7 @@ export function ContentField({ form, images, storedFiles, required }: Props) {
 	const refusal = form.formState.errors.images?.message
 	const refusedPicture = typeof refusal === 'string' ? refusal : undefined
 
-	/** An empty heading gets the title of a document. It stays there if the text is undone, so that no words are lost. */
+	/** Puts the title of a document into an empty heading. Undo of the text keeps it there, so no words are lost. */
 	function takeTitle(title: string): boolean {
 		const heading = form.getValues('heading').trim()
 		if (heading !== '' || title.length > lengths.name) return heading === title

@@ -12,7 +12,7 @@ import { pastedLines } from '../forms/pasted-lines.ts'
 import { idsIn } from '../lists/list-address.ts'
 import { searchTags, tagNameError } from './tag-search.ts'
 
-/** A longer paste is a text and no list of tags. */
+/** In names. A longer paste is text, not a list of tags. */
 const mostPasted = 20
 
 type Props = {
@@ -82,7 +82,7 @@ export function TagsField({ tags, value, onChange, onBlur, onCreate, required, e
 		void chooseAll(names)
 	}
 
-	/** Selects a tag for each name, and creates those that do not exist. After an error the box has the names that are left. */
+	/** Selects a tag for each name, and creates missing ones. After an error the box keeps the remaining names. */
 	async function chooseAll(names: readonly string[]) {
 		const known = [...tags]
 		const left = [...names]

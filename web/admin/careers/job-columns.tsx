@@ -35,7 +35,9 @@ function Applications({ job, mayRead }: { job: JobRow; mayRead: boolean }) {
 			) : (
 				<span>{applications}</span>
 			)}
-			{inStages && <span className="ms-auto block w-28 text-xs wide:w-52 whitespace-normal text-muted">{inStages}</span>}
+			{inStages && (
+				<span className="ms-auto block w-28 text-xs wide:w-52 whitespace-normal text-muted">{inStages}</span>
+			)}
 			{erasedApplications > 0 && <span className="block text-xs text-muted">{erasedApplications} erased</span>}
 		</span>
 	)

@@ -22,7 +22,7 @@ const kindNames: Record<Question['kind'], string> = {
 	choice: 'One of several',
 }
 
-/** The fields of one question. One with answers stays in its words. */
+/** The fields of one question. A question with answers cannot be reworded. */
 export function QuestionRow({ question, place, isLast, isAnswered, onChange, onMove, onRemove }: Props) {
 	const { id, kind, words, choices, required, retired } = question
 	const name = `Question ${place + 1}`
@@ -56,7 +56,7 @@ export function QuestionRow({ question, place, isLast, isAnswered, onChange, onM
 					label="What is asked"
 					required
 					disabled={isAnswered}
-					help={isAnswered ? 'It has answers. To ask otherwise, retire it and add another.' : undefined}
+					help={isAnswered ? 'It has answers. To change it, retire it and add another question.' : undefined}
 					value={words}
 					onChange={({ target }) => onChange({ words: target.value })}
 				/>

@@ -14,7 +14,7 @@ type Props = {
 	error: string | undefined
 	/** The ids of the questions with answers. */
 	answered: readonly string[]
-	/** The button that adds one. It gets the focus if a question is wrong. */
+	/** The button that adds a question. It gets the focus if a question is not valid. */
 	ref: Ref<HTMLButtonElement>
 }
 

@@ -48,7 +48,7 @@ export function useItems({ itemName, emptyMessage, value, onChange }: Options) {
 		)
 	const withTyped = (text: string) => [...items, ...linesIn(text).map(listedItem)]
 
-	/** The error of a text whose items make the list this one. */
+	/** The error of a typed text, or of the list that it would make. */
 	function errorOf(text: string, next: readonly KeyedText[]): string | undefined {
 		const lines = linesIn(text)
 		const faults = lines.map((line) => itemFault(line, emptyMessage))

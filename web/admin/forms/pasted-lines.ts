@@ -1,4 +1,4 @@
-/** Only a bullet, a dash and a number in brackets mark an entry without a space. Word's plain text has `o` and a tab. */
+/** A bullet, a dash or a number in brackets needs no space after it. Word's plain text has `o` and a tab. */
 const bullet =
 	/^(?:[•◦‣⁃▪▫●○■□·\uf0a7\uf0b7]\s*|(?:[-–—]|\(?\p{Nd}{1,3}\))(?:\s+|$|(?=\p{L}))|(?:\*|\p{Nd}{1,3}\.|\(?(?:\p{L}\p{M}*|[ivx]{1,4})\))(?:\s+|$)|o\t\s*)/u
 

@@ -8,7 +8,7 @@ export const stateWords = {
 	trash: 'In trash',
 } as const
 
-/** What staff do to a state. `done`: what was done to it. */
+/** The acts that change a state. `done`: the past participle. */
 export const actWords = {
 	publish: { button: 'Publish', done: 'published' },
 	unpublish: { button: 'Unpublish', done: 'unpublished' },

@@ -120,10 +120,10 @@ export function useItemForm<Values extends FieldValues>(
 		if (state.comparing) void openComparison(state.comparing)
 	}, [state.comparing])
 
-	/** Shows a merged draft where nobody types. Returns `false` if these values cannot change in the open form. */
+	/** Shows a merged draft in the open form. Returns `false` if it cannot, as when the user types in a changed field. */
 	function adopt(merged: ItemValues, changed: readonly string[], newer: DraftDetails): boolean {
 		const typedIn = fieldTypedIn(element.current)
-		// A control without a name may be the one with the focus.
+		// The control with the focus may have no name.
 		const isFree = (name: string) =>
 			name !== typedIn && (typedIn !== '' || element.current?.elements.namedItem(name) != null)
 		const isPlain = (name: string) => ['string', 'boolean'].includes(typeof get(getValues(), name))

@@ -19,13 +19,13 @@ import {
 } from 'lexical'
 import { addressesIn } from '#contracts/content/addresses.ts'
 
-/** Stands before and after an address. Some of them belong to it between its characters. */
+/** Characters before and after an address. Some of them may also be inside one. */
 const separator = /[\s<>]|[^\P{P}#%&*/@\\_-]/u
 
-/** Before the target of a Markdown link that is being typed. */
+/** Text before the target of a Markdown link that the author is typing. */
 const noStart = /\]\((?:mailto:)?$/
 
-/** How often an address stands in the document. */
+/** Counts an address in the document. */
 const $count = (address: string) =>
 	$getRoot()
 		.getChildren()
@@ -34,7 +34,7 @@ const $count = (address: string) =>
 		.flatMap((text) => [...addressesIn(text)])
 		.filter(({ text }) => text === address).length
 
-/** Finds the first address that this update has added. The author has removed the link of an older one. */
+/** Finds the first address that this update has added. Of an older one an author has removed the link. */
 const $findNewAddress: LinkMatcher = (text) => {
 	const before = $getEditor().getEditorState()
 	for (const { index, text: shown, href } of addressesIn(text)) {
@@ -56,7 +56,7 @@ export const registerAutoLinks = (editor: LexicalEditor) =>
 		editor.registerNodeTransform(TextNode, $continueAddress),
 	)
 
-/** Takes what is typed after an address and belongs to it into its link, such as a query or brackets. */
+/** Extends a link by typed characters that belong to its address, such as a query or brackets. */
 function $continueAddress(text: TextNode): void {
 	const link = text.getPreviousSibling()
 	if (!$isAutoLinkNode(link) || link.getIsUnlinked()) return

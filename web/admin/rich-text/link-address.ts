@@ -7,7 +7,7 @@ const host = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:[:/?#]\S*)?$/i
 /** The address of a link in a text, as the contract allows it; null for any other. Browsers skip control characters. */
 export const allowedAddress = (text: string): string | null => safeHref(text.replace(/\p{Cc}/gu, ''))
 
-/** Like `allowedAddress`, for a new link. A text of the site has no places to link to. */
+/** Like `allowedAddress`, for a new link. Texts have no anchors to link to. */
 export function safeAddress(text: string): string | null {
 	const address = allowedAddress(text)
 	return address?.startsWith('#') ? null : address

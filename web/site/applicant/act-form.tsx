@@ -31,7 +31,7 @@ const wordings: Readonly<Record<ApplicantAct, Wording>> = {
 
 type Props = { act: ApplicantAct; token: string; path: string }
 
-/** An act of the applicant: a form that works without script. */
+/** The form of an act. It works without script. */
 export function ActForm({ act, token, path }: Props) {
 	const { title, text, button, tone } = wordings[act]
 	return (

@@ -12,7 +12,7 @@ const answerTexts: Readonly<Record<InterviewAnswer, string>> = {
 
 type Props = Pick<ApplicantPage, 'interviews' | 'answerToken'> & { path: string }
 
-/** The coming interviews. Two buttons answer: opening a link never does. */
+/** The coming interviews, with buttons that post an answer. Opening a link answers nothing. */
 export function Interviews({ interviews, answerToken, path }: Props) {
 	if (interviews.length === 0) return null
 	return (

@@ -11,7 +11,7 @@ import { ActForm } from './act-form.tsx'
 import { ApplicationFacts } from './application-facts.tsx'
 import { Interviews } from './interviews.tsx'
 
-/** Scanners of mail open links, so that opening changes nothing. Without script nothing can keep or pass on the address. */
+/** Opening the page changes nothing, because mail scanners open links. No script can keep or pass on its address. */
 export const handle = { scriptless: true } satisfies PageHandle
 
 /** With `no-referrer` browsers would post `Origin: null`. */
@@ -60,7 +60,7 @@ export default function ApplicantsPage({ loaderData: { page, problem, done }, pa
 
 type Page = NonNullable<Route.ComponentProps['loaderData']['page']>
 
-/** Says what was done, as far as the application shows it. */
+/** Confirms the last act, if the application shows its effect. */
 function Done({ done, stage, acts, erasedBy, interviews, cvName }: { done: string | null } & Page) {
 	if (done === 'nothing')
 		return (

@@ -20,4 +20,4 @@ export function check(typed: Typed<keyof ApplicationLinkForm>) {
 }
 
 export const refusalOf = (failure: unknown, typed: Typed<keyof ApplicationLinkForm>) =>
-	describeRefusal(failure, 'The link could not be asked for. Please try again.', typed, 'mail-careers')
+	describeRefusal(failure, 'The link could not be requested. Please try again.', typed, 'mail-careers')

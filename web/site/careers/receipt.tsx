@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
-/** Hidden, since the page is the same for all. `enhance/application-receipt.ts` fills it for those who have just applied. */
+/** Hidden at first: the cached page is the same for all. `enhance/application-receipt.ts` fills and shows it. */
 export const Receipt = () => (
 	<div role="status" data-enhance="application-receipt" className="shell print:hidden">
 		<div

@@ -36,10 +36,10 @@ export const xmlText = (text: string) =>
 		.replace(controls, '')
 		.replace(/[&<>"]/g, (character) => entities[character] ?? '')
 
-/** Readers take the description of an item for HTML, and all other texts as they are: https://www.rssboard.org/rss-profile */
+/** Feed readers parse an item's description as HTML, all other texts as plain: https://www.rssboard.org/rss-profile */
 const htmlText = (text: string) => text.replace(/[&<>]/g, (character) => entities[character] ?? '')
 
-/** At noon of a calendar date, nearly all readers have the same date. */
+/** Noon of a calendar date is the same date in nearly all time zones. */
 const timeOf = (published: string) =>
 	new Date(published.includes('T') ? published : companyMoment(`${published}T12:00`))
 

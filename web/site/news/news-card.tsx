@@ -46,7 +46,7 @@ export function NewsCard({ item, leads = false, wide = false, preview = null }: 
 					</a>
 				</h2>
 				<p dir="auto" className="mt-2 whitespace-pre-line text-muted">
-					{/* In front of the link that covers the card. */}
+					{/* Above the link that covers the card. */}
 					<LinkedWords text={item.description} className="relative text-brand" />
 				</p>
 			</div>

@@ -7,7 +7,7 @@ type Piece = { at: number; text: string; href?: string }
 const phone =
 	/(?<![\p{L}\p{N}+]|\d[.,])(?:\((?:\+|00)[1-9]\d{0,2}\)|(?:\+|00[ \u00a0]?)[1-9]\d{0,2})(?:[ \u00a0]?\(\d{1,5}\))?(?:[ \u00a0\u2009\u202f.‐‑–-]{0,2}\d)+(?!\p{L}|[ \u00a0\u2009\u202f.‐‑–-]{0,2}\d)/gu
 
-/** The digits behind + or 00. A zero in brackets is not dialled from abroad. */
+/** The digits after + or 00. A zero in brackets is not dialled from abroad. */
 const digitsIn = (shown: string) => shown.replace('(0)', '').replace(/\D/g, '').replace(/^00/, '')
 
 function* phonesIn(text: string) {

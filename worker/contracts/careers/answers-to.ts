@@ -4,12 +4,12 @@ import { decimalPoint } from '../shared/plain-characters.ts'
 import type { GivenAnswer } from './given-answers.ts'
 import type { Question } from './questions.ts'
 
-// The form of an application loads this file: it imports none that only staff need.
+// Visitors load this file: import nothing that only staff need.
 
 /** In characters. */
 const longestAnswer = 300
 
-/** Reads a number as people type it. */
+/** Reads a typed number. */
 const typedNumber = (sent: unknown): unknown =>
 	typeof sent === 'string' && /^\s*-?[\d.,]+\s*$/.test(decimalPoint(sent)) ? Number(decimalPoint(sent)) : sent
 

@@ -209,7 +209,7 @@ export type Job = z.infer<typeof job>
 const detailsFields = { ...answeredFields, jobDescription: described('Sanitised HTML.', z.string()) }
 export const jobDetails = named(
 	'JobDetails',
-	z.object({ ...detailsFields, questions: described('What applicants are asked besides.', z.array(question)) }),
+	z.object({ ...detailsFields, questions: described('The questions to applicants.', z.array(question)) }),
 )
 export type JobDetails = z.infer<typeof jobDetails>
 
@@ -231,7 +231,10 @@ export const editedJob = named(
 		...detailsFields,
 		answerDays: described('Within so many days applicants hear from us.', z.int()),
 		questions: z.array(question),
-		answeredQuestions: described('The ids of those with answers: they can be retired only.', z.array(z.string())),
+		answeredQuestions: described(
+			'The ids of the questions that have answers. They can only be retired.',
+			z.array(z.string()),
+		),
 		...editedFields,
 	}),
 )

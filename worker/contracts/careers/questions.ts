@@ -19,9 +19,9 @@ export const question = named(
 		id: described('16 hexadecimal digits.', z.string(), '90a1f3c25b7d8e46'),
 		kind: z.enum(questionKinds),
 		words: z.string(),
-		choices: described('Of which the answer is one; else none.', z.array(z.string())),
+		choices: described('The allowed answers. Empty for a text or a number.', z.array(z.string())),
 		required: z.boolean(),
-		retired: described('New applications are not asked.', z.boolean()),
+		retired: described('New applications are not asked this question.', z.boolean()),
 	}),
 )
 export type Question = z.infer<typeof question>
@@ -68,13 +68,13 @@ const keptList = z.array(kept, { error: 'A list of questions is expected' }).che
 /** A multipart form and a draft have the list as JSON. */
 const listIn = (sent: unknown): unknown => (typeof sent === 'string' ? (sent === '' ? [] : jsonOf(sent)) : sent)
 
-/** The choices of a question that has some. */
+/** Sets the choices that belong to the kind of a question. */
 const withChoices = <Kept extends Pick<Question, 'kind' | 'choices'>>(kept: Kept): Kept => ({
 	...kept,
 	choices: kept.kind === 'choice' ? kept.choices : kept.kind === 'yes-no' ? ['Yes', 'No'] : [],
 })
 
-/** The questions in the form of a job. It gives them as JSON; undefined: the form does not name them. */
+/** The questions in the form of a job. Parses to JSON, or to undefined if the form does not name them. */
 export const questionsField = () =>
 	z.optional(
 		z.pipe(
@@ -86,13 +86,13 @@ export const questionsField = () =>
 					const of = typeof place === 'number' ? `Question ${place + 1}: ` : ''
 					context.addIssue({ code: 'custom', message: `${of}${issue.message}`, input: sent })
 				}),
-				z.meta({ description: 'In a multipart form as JSON. Without it a job keeps those that it has.' }),
+				z.meta({ description: 'As JSON in a multipart form. Without this field a job keeps its questions.' }),
 			),
 			z.transform((sent) => JSON.stringify(keptList.parse(listIn(sent)).map(withChoices))),
 		),
 	)
 
-/** Reads the questions of a column, or of a draft, in which they may be half typed. What is no question is left out. */
+/** Reads the questions of a column or a draft. Skips invalid ones: a draft may be half typed. */
 export function questionsIn(text: unknown): Question[] {
 	const list = listIn(String(text ?? ''))
 	return Array.isArray(list) ? list.flatMap((each) => question.safeParse(each).data ?? []) : []

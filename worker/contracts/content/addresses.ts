@@ -7,7 +7,7 @@ const host = String.raw`(?:[-_${letter}]+\.)+`
 const port = String.raw`[-${letter}]+(?::\d+)?`
 const path = String.raw`(?:[/?#](?:(?![,;]https?:)[${letter}!#$%&'()*+,\-./:;=?@[\]_~])*)?`
 
-/** A web address and what may follow it without a space, an address that is no link, or a mail address. */
+/** A web address with the characters after it, an address of another scheme, or a mail address. */
 const candidate = new RegExp(
 	String.raw`(?<![\w@./-])((?:https?:\/\/(?![^\s/?#]*@)|www\.)${host}${port}${path})|(?<!\w)\w+:\/\/\S*|(?<![_${letter}])([\p{L}\p{N}_][${letter}_.+'-]*@${host}\p{L}[-${letter}]+)`,
 	'giu',
@@ -29,7 +29,7 @@ export function* addressesIn(text: string): Generator<FoundAddress> {
 	}
 }
 
-/** Ends an address before a bracket that has no counterpart in it, and before punctuation. */
+/** Cuts an address before an unbalanced bracket and before trailing punctuation. */
 function withoutEnd(address: string): string {
 	let masked = address
 	while (pair.test(masked)) masked = masked.replace(pair, ({ length }) => '_'.repeat(length))

@@ -9,7 +9,7 @@ import type { Stage } from './stages.ts'
 export const applicantActs = ['withdraw', 'replace-cv', 'download', 'erase'] as const
 export type ApplicantAct = (typeof applicantActs)[number]
 
-/** The acts that the page posts. An answer to an interview needs no digits: it changes nothing that cannot be changed back. */
+/** A form that the page posts. An answer to an interview needs no digits, because it can be changed back. */
 export const applicantForm = z.object({
 	act: z.enum([...applicantActs, 'answer']),
 	token: z.string(),
@@ -20,14 +20,14 @@ export const applicantForm = z.object({
 })
 export type ApplicantForm = z.infer<typeof applicantForm>
 
-/** Wrong digits lock the acts of a link for a day after so many, and end them after so many. */
+/** How many wrong digits lock the acts of a link for a day, and how many end them. */
 export const wrongDigitsToLock = 5
 export const wrongDigitsToEnd = 15
 
-/** So many digits of the mobile number confirm an act. */
+/** The applicant confirms an act with this many last digits of the mobile number. */
 export const confirmingDigits = 4
 
-/** An application is erased within so many days after the applicant asked for it. */
+/** Staff erase an application within this many days after the applicant asked for it. */
 export const eraseWithinDays = 30
 
 export const erasureDue = (askedAt: string) => new Date(Date.parse(askedAt) + eraseWithinDays * dayMs).toISOString()
@@ -52,11 +52,11 @@ const ofStage: Readonly<Record<Stage, ApplicantStage>> = {
 	withdrawn: 'withdrawn',
 }
 
-/** A declined applicant reads it in a mail first. `isTold`: whether that mail was handed over. */
+/** A declined applicant learns it from a mail first. `isTold`: whether that mail was handed over. */
 export const applicantStage = (stage: Stage, isTold: boolean): ApplicantStage =>
 	stage === 'declined' && !isTold ? 'reading' : ofStage[stage]
 
-/** By what an applicant asks for the link to their page. */
+/** The form that asks for the link to an applicant's page. */
 export const applicationLinkForm = z.strictObject({
 	email: emailAddress('Email is required', 'Invalid email address'),
 	jobPostInt: rowId('Position is required'),

@@ -4,7 +4,7 @@ import { described, moment, named } from '../shared/answers.ts'
 import { isMoment } from '../shared/calendar.ts'
 import { atMost, lengths, optionalText, requiredText, rowId } from '../shared/fields.ts'
 
-/** What an applicant answers to an invitation, as calendars name it. */
+/** Answers to an invitation, by their names in iCalendar (PARTSTAT). */
 export const interviewAnswers = ['accepted', 'declined', 'tentative'] as const
 export type InterviewAnswer = (typeof interviewAnswers)[number]
 
@@ -19,7 +19,7 @@ const timeExpected = 'Choose a day and a time'
 
 const version = () => z.int('A version is expected').check(z.minimum(1, 'A version is expected'))
 
-/** When and where. `words`: what the applicant reads above it. */
+/** When and where. `words`: the text above it in the applicant's mail. */
 const planned = {
 	startsAt: z.pipe(
 		z.string({ error: timeExpected }).check(z.refine(isMoment, timeExpected), z.meta({ format: 'date-time' })),

@@ -46,7 +46,7 @@ function cut(text: string, length: number): string | null {
 	return characters.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim() || null
 }
 
-/** The page of an applicant, whose address is a secret, in each spelling that opens it: the router decodes and ignores case. */
+/** Whether a path is an applicant's page, whose address is a secret. The router decodes paths and ignores case. */
 function isApplicantsPage(path: string): boolean {
 	const plain = path.replace(/%([0-7][\da-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 	return /^\/+application\//i.test(plain)

@@ -78,7 +78,7 @@ export const confirmationLimit = { name: 'confirmations', most: 20, windowMs: da
 /** The same for links that are asked for: they must not use up what confirmations need. */
 export const linkMailLimit = { ...confirmationLimit, name: 'application-links' }
 
-/** What applicants post from their pages. */
+/** Posts of applicants from their pages. */
 export const applicantActLimits = {
 	ofAddress: { name: 'applicant-acts', most: 60, windowMs: hourMs },
 	ofLink: { name: 'applicant-acts-of-link', most: 40, windowMs: hourMs },
@@ -156,7 +156,7 @@ export const recentDays = 7
 export const scheduledSoonDays = 7
 export const closingSoonDays = 3
 
-/** The overview names the interviews of so many days. */
+/** The overview names the interviews of this many days. */
 export const interviewDays = 7
 
 /** How long the overview shows a new account its first steps. */

@@ -91,7 +91,7 @@ async function noteDelivery(db: Database, desks: readonly Desk[], body: unknown)
 			if (isLost) await markFailedCopy(db, desk, recipient, eq(messages.id, sent.id))
 			return true
 		}
-		// What the mail service said of a delay is over; what it said when it took the mail stays.
+		// Drop the note about a delay, and keep the one of the handover.
 		const kept = sql`case ${messages.delivery} when 'handed-over' then ${messages.deliveryNote} else '' end`
 		const deliveryNote = outcome.delivery === 'delivered' ? kept : noteOf(event.payload)
 		await db.batch([

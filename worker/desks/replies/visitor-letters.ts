@@ -46,7 +46,7 @@ export async function findSentMessage(db: Database, { subjects, messages }: Desk
 	return found ?? null
 }
 
-/** The reply of a member of staff, with what it answers below. `facts`: lines after its text. */
+/** Composes a reply of staff, with the quoted mail below. `facts`: lines after its text. */
 export async function replyLetter(
 	db: Database,
 	bindings: Bindings,

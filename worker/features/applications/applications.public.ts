@@ -18,7 +18,7 @@ import { addApplicationReceipt, applicationReceiptHeaders } from './status/recei
 import { sendLink } from './status/send-link.ts'
 import { acceptedCv, submitApplication } from './submit-application.ts'
 
-/** A CV of 5 MB with its form. */
+/** Room for a CV of 5 MB and the other parts. */
 const limitBytes = 7 * 1024 * 1024
 
 /** Applications: visitors who passed the bot check. */
@@ -45,7 +45,7 @@ export const applicationsPublic = new Hono<AppEnv>()
 				await addApplicationReceipt(c, id)
 				return c.json(id)
 			}
-			// Before the bot check: a repeated form carries a token that is spent.
+			// Before the bot check: the token of a repeated form is spent.
 			const earlier = await earlierAnswer(db, submission)
 			if (earlier !== null) return answered(earlier)
 			await refuseUnlessOpen(db, form.jobPostInt)

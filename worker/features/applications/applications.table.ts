@@ -46,9 +46,9 @@ export const jobApplications = sqliteTable(
 		searchKey: text('search_key').notNull().default(''),
 		declineReason: text('decline_reason', { enum: declineReasons }),
 		declineNote: text('decline_note').notNull().default(''),
-		/** The version of the notice that stood above the button, if the form said so: see `web/content/application-notice.ts`. */
+		/** The version of the notice above the button, if the form named it: see `web/content/application-notice.ts`. */
 		noticeVersion: text('notice_version').notNull().default(''),
-		/** JSON: the answers to the questions of the job. null: a form without them sent it. */
+		/** JSON: the answers to the questions of the job; null if the form had none. */
 		answers: text('answers'),
 		/** When the applicant asked for the erasure on their page. */
 		erasureAskedAt: momentColumn('erasure_asked_at'),

@@ -51,7 +51,7 @@ export const jobPosts = sqliteTable(
 		salaryUnit: text('salary_unit', { enum: salaryUnits }).notNull(),
 		/** Within so many days applicants hear from us. */
 		answerDays: integer('answer_days').notNull().default(usualAnswerDays),
-		/** JSON: what applicants are asked besides. */
+		/** JSON: the questions to applicants. */
 		questions: text('questions').notNull().default('[]'),
 		/** The number of erased applications: all that remains of them. */
 		erasedApplications: integer('erased_applications').notNull().default(0),

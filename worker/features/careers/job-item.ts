@@ -17,7 +17,7 @@ import { saveJob } from './save-job.ts'
 
 const publishStates = { Upcoming: 'scheduled', Open: 'published', Closed: 'ended' } as const
 
-/** The copy of a closed job starts today, and its user must choose the last day. Retired questions are not copied. */
+/** The copy of a closed job starts today, and its editor chooses the last day. Retired questions are not copied. */
 function valuesInCopy(now: Date, { startDate, dueDate, questions }: ItemValues): ItemValues {
 	const today = companyToday(now)
 	return {

@@ -7,14 +7,14 @@ import { jobPosts } from './careers.table.ts'
 const idsOf = (of: readonly { id: string }[]) => JSON.stringify(of.map(({ id }) => id))
 
 /**
- * The ids of the questions of a job that have answers, as JSON. The names stand for those of the table of applications,
- * which imports this feature.
+ * The ids of a job's questions that have answers, as JSON. Written with plain names, because the table of applications
+ * imports this feature.
  */
 export const answeredQuestions = (jobId: SQLWrapper | number): SQL<string> =>
 	sql`(select json_group_array(distinct value ->> 'id')
 		from job_applications as applied, json_each(applied.answers) where applied.job_id = ${jobId})`
 
-/** The condition that none of these questions of a job has an answer. Without any it reads no application. */
+/** The condition that none of these questions has an answer. For an empty list SQLite reads no application. */
 export const haveNoAnswer = (jobId: SQLWrapper | number, questions: readonly Question[]): SQL =>
 	sql`not exists (select 1 from json_each(${idsOf(questions)})
 		where value in (select value from json_each(${answeredQuestions(jobId)})))`
@@ -34,8 +34,8 @@ export async function readQuestions(db: Database, jobId: number): Promise<Questi
 }
 
 /**
- * The questions to store, and those that go. One in other words gets another id: an open form of an applicant must not
- * answer words that it does not show.
+ * Returns the questions to store and those to remove. A reworded question gets another id: an open form must not answer
+ * words that it does not show.
  */
 export function changedQuestions(before: readonly Question[], sent: readonly Question[]) {
 	const kept = sent.map((each) => {
@@ -45,7 +45,7 @@ export function changedQuestions(before: readonly Question[], sent: readonly Que
 	return { kept, gone: before.filter((was) => !kept.some(({ id }) => id === was.id)) }
 }
 
-/** Refuses to let a question go that has answers. */
+/** Refuses to remove a question that has answers. */
 export async function refuseAnswered(db: Database, jobId: number, gone: readonly Question[]): Promise<void> {
 	const [found] = await db.select({ ids: answeredQuestions(jobId) }).from(sql`(select 1)`)
 	const answered = gone.find(({ id }) => found?.ids.includes(id))

@@ -53,7 +53,7 @@ async function tryToSave(db: Database, form: JobInput, editor: Editor): Promise<
 				columns,
 				...savedRow('careers', jobFieldColumns, { before, after: columns, draft: draftVersion }),
 				audit: { section: 'careers', changes },
-				// An application may arrive at any moment.
+				// Check again in the batch: an application may arrive at any moment.
 				also: (jobId) => [refuseUnless(db, haveNoAnswer(jobId, gone))],
 			},
 			editor,

@@ -20,7 +20,7 @@ export function documentRefusal(bytes: Uint8Array, otherwise: string): string | 
 	return (kind === null || kind === 'docx' ? reasons[fault ?? ''] : null) ?? otherwise
 }
 
-/** Unpacks a Word document. Throws if a part has not the length that the directory declares, which is bounded. */
+/** Unpacks a Word document. Throws if the length of a part is not the declared one, which is bounded. */
 export function partsOfDocument(bytes: Uint8Array): Record<string, Uint8Array> {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 	const parts = (entriesOf(view) ?? []).map((entry) => {

@@ -1,7 +1,7 @@
 import { Inflate } from 'fflate'
 
 const marks = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50, end64: 0x06064b50, locator: 0x07064b50 }
-/** The longest number of a field. It stands for one that ZIP64 gives. */
+/** The largest number of a field. It means that ZIP64's extra field has the real one. */
 const elsewhere = 0xffff_ffff
 
 const mostEntries = 2_000
@@ -23,7 +23,7 @@ export function entriesOf(view: DataView): ZipEntry[] | null {
 	const directory = directoryOf(view, record)
 	if (!directory) return null
 	const { count, start, end } = directory
-	// Nothing is between the directory and its end. Refuses data before the archive.
+	// The directory ends where its end record begins. This refuses data before the archive.
 	if (count > mostEntries || start + directory.length !== end) return null
 	const entries: ZipEntry[] = []
 	let at = start
@@ -38,13 +38,13 @@ export function entriesOf(view: DataView): ZipEntry[] | null {
 	return at === end && isSane ? entries : null
 }
 
-/** The directory that the end declares, or ZIP64's records before it; null if both declare different ones. */
+/** Finds the directory by the end record or by ZIP64's records before it; null if the two disagree. */
 function directoryOf(view: DataView, record: number) {
 	const [locator, end] = [record - 20, record - 76]
 	const number = (at: number) => Number(view.getBigUint64(at, true))
 	const count = view.getUint16(record + 10, true)
 	const [length, start] = [view.getUint32(record + 12, true), view.getUint32(record + 16, true)]
-	// One disk.
+	// Refuse archives of several disks.
 	if (view.getUint32(record + 4, true) !== 0 || view.getUint16(record + 8, true) !== count) return null
 	if (end < 0 || view.getUint32(locator, true) !== marks.locator) return { count, length, start, end: record }
 	const isNext = view.getUint32(end, true) === marks.end64 && number(end + 4) === 44 && number(locator + 8) === end
@@ -103,7 +103,7 @@ function entryAt(view: DataView, at: number, start: number, end: number): { entr
 	return !isEncrypted && isKnown && fits && isPlainPath(entry.name) ? { entry, next } : null
 }
 
-/** The numbers at these places, or in their order in ZIP64's extra field; null if it lacks one. */
+/** Reads the numbers at these places, or in the same order from ZIP64's extra field; null if it lacks one. */
 function numbersOf(view: DataView, places: readonly number[], extra: Uint8Array): number[] | null {
 	const fields = new DataView(extra.buffer, extra.byteOffset, extra.byteLength)
 	let at = 0

@@ -9,7 +9,7 @@ const mostEdits = 300
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
-/** The words of any script, with their marks, and what is between them. */
+/** Splits a text into words, with their combining marks, and the characters between them. */
 const wordsIn = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
 /** The part of the shorter text that both must share. Below it, marks on nearly every word do not help. */

@@ -5,7 +5,7 @@ import { Differences } from '../compare/differences.tsx'
 
 type Merged = ComponentProps<typeof Differences> & { draftVersion: string }
 
-/** The last merge that asked nothing. The form may open again with it. */
+/** The last merge without a question. Kept here because the form may open again with it. */
 let last: Merged | null = null
 export const noteMerge = (merged: Merged) => {
 	last = merged
@@ -13,7 +13,7 @@ export const noteMerge = (merged: Merged) => {
 
 const idOf = (draftVersion: string) => draftVersion.split('.')[0]
 
-/** Says that changes of another user came into the draft of the form, and shows them. */
+/** Says that the form has merged another user's changes into its draft, and shows them. */
 export function MergedNotice({ draftVersion }: { draftVersion: string | null }) {
 	const [isShown, setShown] = useState(false)
 	if (draftVersion === null || !last || idOf(last.draftVersion) !== idOf(draftVersion)) return null

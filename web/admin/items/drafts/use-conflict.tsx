@@ -97,7 +97,7 @@ export function useConflict(options: Options) {
 	const findVersion = (began: number | null) =>
 		itemId === null || began === null ? null : loadVersion(kind, itemId, began)
 
-	/** null: there is no other version. Throws if it does not load. */
+	/** Returns null if there is no other version. Throws if it does not load. */
 	async function find(reason: CompareReason): Promise<Conflict | null> {
 		const what = reason === 'draft changed' ? 'draft' : 'live'
 		const [against, names] = await Promise.all([findTheirs(what), description.loadNames?.() ?? {}])
@@ -122,7 +122,7 @@ export function useConflict(options: Options) {
 		}
 	}
 
-	/** Merges what needs no choice, or asks. Returns `false` if the open form goes on. */
+	/** Merges without a question, or asks. Returns `false` if the open form goes on. */
 	async function open(reason: CompareReason, how: CompareHow): Promise<boolean> {
 		const found = await find(reason)
 		if (!found) return false
@@ -158,7 +158,7 @@ export function useConflict(options: Options) {
 		onClosed()
 	}
 
-	/** Makes the merged version the draft, with which the form opens again. */
+	/** Stores the merged version as the draft and opens the form with it. */
 	async function take(merged: SideContent, conflict: Conflict, isQuiet = false): Promise<void> {
 		const { against } = conflict
 		await pause()

@@ -7,7 +7,7 @@ import { type DraftOptions, keptDraft } from './kept-draft.ts'
 /** Why versions are compared: another user has saved the item or its draft, or the user opens the comparison. */
 export type CompareReason = 'live changed' | 'draft changed' | 'asked'
 
-/** `quietly`: merges what needs no choice. `asking`: asks about the rest, too. `shown`: shows both versions first. */
+/** `quietly`: merges what needs no choice. `asking`: asks about the rest. `shown`: shows both versions first. */
 export type CompareHow = 'quietly' | 'asking' | 'shown'
 export type EditorState = {
 	/**
@@ -88,7 +88,7 @@ export function createItemEditor<Values>({ save, publish, discard, onDraft, ...o
 			set({ draft: draftState, draftVersion })
 		},
 		onChanged: () => state.phase === 'opened' && set({ phase: 'changed' }),
-		// Once, until a field is left: what needs a choice waits for the user.
+		// Once until the user leaves a field: a question must not interrupt typing.
 		onStale: () => !hasCompared && compare('draft changed', 'quietly'),
 	})
 
@@ -196,12 +196,12 @@ export function createItemEditor<Values>({ save, publish, discard, onDraft, ...o
 		keepFor: draft.keepFor,
 
 		compare,
-		/** The user has left a field. A merge that has waited for it goes on. */
+		/** Continues a merge that waited for the user to leave a field. */
 		fieldLeft() {
 			const isHeldBack = !state.comparing && !state.refusal && neededComparison(state) === 'draft changed'
 			if (isHeldBack) compare('draft changed', 'quietly')
 		},
-		/** Goes on from the draft of another user, whose changes the form is about to show. */
+		/** Continues from another user's draft, whose changes the form is about to show. */
 		adopt(newer: DraftDetails) {
 			hasCompared = false
 			draft.adopt(newer)

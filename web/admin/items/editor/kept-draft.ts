@@ -169,7 +169,7 @@ export function keptDraft<Values>(options: DraftOptions<Values>) {
 			if (!autosave?.isUnsaved() || !isSignedIn()) return
 			void autosave.flush({ keepalive: isSmall(files.withKeys(shown())) })
 		},
-		/** Goes on from a newer draft, whose content the form is about to show. */
+		/** Continues from a newer draft, whose content the form is about to show. */
 		adopt(newer: DraftDetails) {
 			setVersion(newer.draftVersion)
 			confirmed = files.named(newer)

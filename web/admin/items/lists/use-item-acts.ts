@@ -40,7 +40,7 @@ export function useItemActs({ description, list, rowCount }: Context) {
 	const { kind } = description
 	const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set())
 	const forgetChoice = () => setChosen(new Set())
-	/** Whether the last act was on the chosen rows. Undo stays where it was. */
+	/** Whether the last act was on the chosen rows. Its result and Undo take the place of their bar. */
 	const [isOfChosen, setOfChosen] = useState(false)
 	const {
 		outcome,

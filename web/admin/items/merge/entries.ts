@@ -45,7 +45,7 @@ export function entriesOf(field: LabelledField, content: SideContent): Entry[] {
 	}
 }
 
-/** A question as people read it. */
+/** A question as readable text. */
 const questionText = ({ kind, words, choices, required, retired }: Question) =>
 	[
 		words,

@@ -2,7 +2,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { hasChanges, neededComparison } from '../../items/editor/item-editor.ts'
 import { useFormParts } from './form-context.ts'
 
-/** Says that the item was saved since the form was opened, as the last report of the form has told. */
+/** Says that a colleague has saved the item since the form was opened. The form learns it from the answer to its regular report. */
 export function NewerNotice() {
 	const { item, others, state, editor, startOver } = useFormParts()
 	const isNewer = item && (others?.version ?? 0) > (editor.baseVersion() ?? item.version)

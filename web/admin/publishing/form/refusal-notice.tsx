@@ -17,7 +17,7 @@ type Props = {
 export function RefusalNotice({ text, onGoTo, isFocusAside }: Props) {
 	const { element, editor, state, refusals } = useFormParts()
 	const reason = neededComparison(state)
-	/** The autosave was refused, while the user types. */
+	/** The server refused the autosave while the user types. */
 	const isQuiet = reason !== null && state.refusal === null && fieldTypedIn(element.current) !== null
 	const box = useRef<HTMLDivElement>(null)
 	const wrong = useWrongFields(element)

@@ -20,7 +20,7 @@ import { registerRules } from './editing-rules.ts'
 /** Input within this time (ms) is one undo step. */
 const undoneTogether = 800
 
-/** Registers the editor's features, except the toolbar. They must be there before the text: some of them correct it. */
+/** Registers the editor's features, except the toolbar. Register them before the text is set: some of them correct it. */
 export function EditorFeatures() {
 	const [editor] = useLexicalComposerContext()
 	const store = usePictureStore()

@@ -28,7 +28,7 @@ type Props = FieldProps & {
 	onBlur?: () => void
 	/** Without it the text cannot have pictures. */
 	pictures?: PictureStore
-	/** Gets the title of a dropped document. Returns whether it is shown elsewhere, so that the text goes without it. */
+	/** Gets the title of a dropped document. Returns whether it is shown elsewhere: the text then leaves it out. */
 	takeTitle?: (title: string) => boolean
 	ref?: Ref<{ focus: () => void }>
 }
@@ -40,7 +40,7 @@ export default function RichTextEditor({ pictures, takeTitle, ...props }: Props)
 		nodes: editorNodes,
 		theme: editorTheme,
 		onError: reportError,
-		// The field sets the text once the features are registered, which may correct it.
+		// The field sets the text after the features are registered, because they may correct it.
 		editorState: null,
 	}))
 	return (
@@ -118,7 +118,7 @@ function EditorField({ label, help, error, required, initialHtml, onChange, onBl
 function TextFooter() {
 	const [editor] = useLexicalComposerContext()
 	const [measure, setMeasure] = useState(() => wordCountText(''))
-	// A layout effect: the text is set in one.
+	// A layout effect, because the text is set in one.
 	useLayoutEffect(() => editor.registerTextContentListener((text) => setMeasure(wordCountText(text))), [editor])
 	return (
 		<p className="flex flex-wrap justify-between gap-x-6 gap-y-1 rounded-b-sm border-t border-line bg-surface px-3.5 py-1.5 text-xs text-muted tabular-nums">

@@ -35,8 +35,8 @@ export function allowedHtml(html: string | Node): string {
 export const allowedElements = (html: string): HTMLElement => cleanElements(html, rules)
 
 /**
- * Like `allowedElements`, for a text that the Worker has cleaned. It keeps links to a place on the page, and whole
- * attributes that DOMPurify's rule for XML drops: those with `-->`, `]>` or `</title`.
+ * Like `allowedElements`, for a text that the Worker has cleaned. Keeps links to a place on the page, and attributes with
+ * `-->`, `]>` or `</title`, which DOMPurify's guard for XML drops.
  */
 export const storedElements = (html: string): HTMLElement =>
 	cleanElements(html, { ...rules, ALLOWED_URI_REGEXP: addresses('|#'), SAFE_FOR_XML: false })

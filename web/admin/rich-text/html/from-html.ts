@@ -24,7 +24,7 @@ import { $tableFromHtml } from './table-from-html.ts'
 /** Converts HTML to editor blocks and drops forbidden content. */
 export const $nodesFromHtml = (html: string): LexicalNode[] => $blocksIn(allowedElements(html))
 
-/** Converts a stored text, with the editor blocks of each of its blocks. */
+/** Converts a stored text to editor nodes, a group for each of its blocks. */
 export const $groupsFromStored = (html: string): LexicalNode[][] => $groupsIn(storedElements(html))
 
 const isList = (element: Element) => element.matches('ul, ol')
@@ -37,7 +37,7 @@ const wouldMerge = (before: Element | null, element: Element) =>
 
 export const $blocksIn = (parent: Element): LexicalNode[] => $groupsIn(parent).flat()
 
-/** A group for each block, and for each run of text between blocks, which becomes a paragraph. */
+/** Makes a group of nodes for each block. Text between blocks becomes a paragraph. */
 function $groupsIn(parent: Element): LexicalNode[][] {
 	const groups: LexicalNode[][] = []
 	let line: Leaf[] | null = null

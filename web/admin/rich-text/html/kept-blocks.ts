@@ -8,8 +8,8 @@ import { $blocksToHtml } from './to-html.ts'
 type StoredBlock = { source: string; keys: readonly NodeKey[] }
 
 /**
- * `written` is what the editor makes of the block while nobody edits it. `before` has no node: line ends between blocks,
- * and empty lists.
+ * `written`: the editor's HTML of the unedited block. `before`: source before it that has no node, such as line ends and
+ * empty lists.
  */
 type KeptBlock = StoredBlock & { before: string; written: string }
 
@@ -30,7 +30,7 @@ export function $setHtml(html: string): StoredBlock[] {
 	}))
 }
 
-/** Notes how the editor writes these blocks. Run it before any edit. */
+/** Notes the editor's HTML of each block. Call it before any edit. */
 export function $keepBlocks(blocks: readonly StoredBlock[]): KeptBlocks {
 	const kept = new Map<NodeKey, KeptBlock>()
 	let before = ''
@@ -50,7 +50,7 @@ export function $keepBlocks(blocks: readonly StoredBlock[]): KeptBlocks {
 	return kept
 }
 
-/** The document as HTML. Blocks that nobody has edited are as they were stored. */
+/** Returns the document as HTML. Unedited blocks keep their stored HTML. */
 export function $toHtml(kept: KeptBlocks): string {
 	let html = ''
 	let edited: LexicalNode[] = []
@@ -81,6 +81,6 @@ const $isUnedited = ({ keys, written }: KeptBlock, nodes: readonly LexicalNode[]
 	!$joins(nodes.at(-1), nodes.at(-1)?.getNextSibling()) &&
 	$blocksToHtml(nodes) === written
 
-/** Neighbouring quotations are one. */
+/** Adjacent quotations are written as one. */
 const $joins = (node: LexicalNode | undefined, other: LexicalNode | null | undefined) =>
 	$isQuoteNode(node) && $isQuoteNode(other)

@@ -1,4 +1,4 @@
-/** The elements that are blocks of their own. Other content between them is a line of text. */
+/** Block elements. Other content between them is a line of text. */
 export const blockTags: readonly string[] = [
 	...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'table', 'hr'],
 ]
@@ -8,8 +8,8 @@ const voidTags: readonly string[] = ['br', 'hr', 'img']
 const tag = /<(\/?)([a-z][a-z\d]*)(?:\s(?:[^>"]|"[^"]*")*)?>/g
 
 /**
- * Splits HTML as the Worker stores it into its blocks and the lines of text between them. Joined they are the same
- * HTML, byte for byte. Returns one piece for HTML whose tags do not match.
+ * Splits stored HTML into its blocks and the lines of text between them. The joined pieces equal the input, byte for
+ * byte. Returns one piece for HTML whose tags do not match.
  */
 export function sourceBlocks(html: string): string[] {
 	const pieces: string[] = []

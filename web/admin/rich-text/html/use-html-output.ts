@@ -27,11 +27,11 @@ export function useHtmlOutput(given: string, onChange: (html: string) => void): 
 	const reported = useRef<string | null>(null)
 	const report = useEffectEvent(onChange)
 
-	// A layout effect, so that nothing can be typed before the document is replaced. The editor corrects a new document in
-	// the same update, so its corrections are no edits.
+	// A layout effect: the user cannot type before the document is replaced. The editor corrects a new document in the same
+	// update, so its corrections do not count as edits.
 	useLayoutEffect(() => {
 		if (reported.current === given) return
-		// The focus stays in another field, and Undo takes out nothing that a colleague has written.
+		// Keep the focus in another field, and keep a colleague's text out of Undo.
 		editor.dispatchCommand(CLEAR_HISTORY_COMMAND, undefined)
 		let blocks: ReturnType<typeof $setHtml> = []
 		editor.update(

@@ -5,7 +5,7 @@ import { pictureSource } from '../picture-store.ts'
 /** The addresses of the definitions, by their names. */
 type Addresses = ReadonlyMap<string, string>
 
-/** Browsers load no picture of this document. */
+/** A browser loads no picture of this document. */
 const page = document.implementation.createHTMLDocument()
 
 function element(tag: string, parts: readonly Node[] = [], attributes: Record<string, string> = {}): Element {
@@ -86,7 +86,7 @@ function list({ ordered, start, children }: List, addresses: Addresses): Element
 	return ordered ? element('ol', items, { start: `${start}` }) : element('ul', items)
 }
 
-/** Items have lines and lists. Text below a nested list joins its last item: an item of its own would shift the numbers. */
+/** An item holds lines and lists. Text below a nested list joins its last item: another item would shift the numbers. */
 function addToItem(item: Element, block: Element): void {
 	if (block.matches('ul, ol')) item.appendChild(block)
 	else if (block.matches('blockquote, table')) for (const child of [...block.children]) addToItem(item, child)
@@ -108,7 +108,7 @@ function lineOf(block: Element): Node[] {
 	return [...block.children].flatMap((cell, index) => [...(index > 0 ? [text(' | ')] : []), ...cell.childNodes])
 }
 
-/** Rows are as long as the longest one, so that no words are lost. */
+/** Pads all rows to the longest one: a table with uneven rows would lose cells. */
 function table({ children }: Table, addresses: Addresses): Element {
 	const longest = Math.max(...children.map((row) => row.children.length))
 	const rows = children.map((row, index) => {

@@ -12,7 +12,7 @@ import { $picturesIn } from '../paste/insert-pasted.ts'
 import type { PastedMarkdown } from '../paste/paste-commands.ts'
 import { elementsOf } from './elements-from-markdown.ts'
 
-/** CommonMark with GitHub's tables and struck text. One tilde often means "about". */
+/** CommonMark with GitHub's tables and struck text. One tilde strikes nothing: it often means "about". */
 const syntax = {
 	extensions: [gfmTable(), gfmStrikethrough({ singleTilde: false })],
 	mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown()],
@@ -36,17 +36,17 @@ export function formatPasted(editor: LexicalEditor, { text, before }: PastedMark
 	)
 }
 
-/** A line that opens or continues a hundred quotations and lists. */
+/** A line nested in a hundred quotations or lists. */
 const tooDeep = /^(?:[ \t>]|(?:[-+*]|\d{1,9}[.)])(?=[ \t])){100}.*\S/m
 /** A paragraph ends at an empty line, and where a heading or an item begins. */
 const ends = /\n(?=[ \t>]*(?:\n|[-+*][ \t]|\d{1,9}[.)][ \t]|#+[ \t]))/
 
-/** Whether a text is read in seconds, whatever it is. */
+/** Whether the parser reads a text within seconds. */
 export const isReadable = (text: string): boolean => !tooDeep.test(text) && costOf(text) <= 10_000_000
 
 /**
- * The time grows with the square of the signs in a paragraph, and with that of all items, quotations and underlines. Rows
- * are filled to the longest one.
+ * Estimates the parser's time. It grows with the square of the signs in a paragraph, and of all items, quotations and
+ * underlines. The cells of tables count as padded to the longest row.
  */
 function costOf(text: string): number {
 	const signs = text.split(ends).map((paragraph) => count(paragraph, /[*_~]+|[[<`]/g) ** 2)

@@ -4,7 +4,7 @@ const number = /^\s*\d{1,3}[.)]\s+\S/
 const quote = /^ {0,3}>\s*\S/
 const heading = /^ {0,3}#{1,6}\s+\S/
 const underline = /^ {0,3}(?:={3,}|-{3,})\s*$/
-/** Rows of low lines are blanks to fill in. */
+/** Three underscores are no rule here: in plain text they are blanks to fill in. */
 const rule = /^ {0,3}(?:(?:\*\s*){3,}|(?:-\s*){3,})$/
 const divider = /^\|?(?:\s*:?-+:?\s*\|)*\s*:?-+:?\s*\|?$/
 /** A link, or the address of links by reference. */
@@ -44,11 +44,11 @@ const isEmpty = (line = '') => line.trim() === ''
 const isHeading = (line: string, before = '', after = '') =>
 	heading.test(line) && isEmpty(before) && (line.trimStart().startsWith('##') || isEmpty(after))
 
-/** A rule, or the line below a heading. In plain text, lines of dashes stand between rows. */
+/** Whether a line is a rule or underlines a heading. In plain text, lines of dashes also separate rows. */
 const isLine = (line: string, before = '', after = '', above = '') =>
 	isEmpty(after) && (isEmpty(before) ? rule.test(line) : isEmpty(above) && underline.test(line))
 
-/** Whether a table begins with these two lines. The line of dashes has as many parts as the head. */
+/** Whether a table begins with these two lines. Its line of dashes has as many cells as its head. */
 const isTableHead = (line: string, below = '') =>
 	below.includes('|') && divider.test(below.trim()) && cellsIn(line) === cellsIn(below)
 

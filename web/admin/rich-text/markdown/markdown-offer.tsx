@@ -14,7 +14,7 @@ import { focusText } from '../caret.ts'
 import { MARKDOWN_PASTED_COMMAND, type PastedMarkdown } from '../paste/paste-commands.ts'
 import { placeAtCaret } from '../place-at-caret.ts'
 
-/** Offers to format pasted Markdown until the text changes, and loads what reads it. Tab leads to it. */
+/** Offers to format pasted Markdown until the text changes. Loads the parser with the offer. Tab moves to it. */
 export function MarkdownOffer() {
 	const [editor] = useLexicalComposerContext()
 	const [offered, setOffered] = useState<{ accept: () => Promise<void> } | null>(null)

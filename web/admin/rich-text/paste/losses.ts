@@ -1,4 +1,4 @@
-/** How many things of a paste or a document the text lacks, or shows otherwise. */
+/** Counts what the text lacks of a paste or a document, or shows differently. */
 export type Losses = { deletions: number; hidden?: number; charts?: number; cropped?: number }
 
 const counted = (count: number, one: string, many = `${one}s`) =>

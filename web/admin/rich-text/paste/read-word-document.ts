@@ -53,7 +53,7 @@ export async function readWordDocument(file: File): Promise<{ html: string; loss
 	}
 }
 
-/** Splits off the title of a document, which may be several paragraphs. '' if there is none, or a picture in it. */
+/** Splits off the title of a document, of one or more paragraphs. '' if there is none, or if it holds a picture. */
 export function titleIn(html: string): { title: string; rest: string } {
 	const [found = ''] = /(?:<h1 class="title">(?:(?!<img)[\s\S])*?<\/h1>)+/.exec(html) ?? []
 	const { body } = new DOMParser().parseFromString(found.replace(/<br \/>|<\/h1>/g, ' $&'), 'text/html')

@@ -4,7 +4,7 @@ import type { ApplicationInput } from '#contracts/careers/applications.ts'
 type SentBesides = 'file' | 'noticeVersion' | 'experienceStated' | 'jobPostInt' | 'consent' | 'answers' | 'origin'
 export type ApplicationField = Exclude<keyof ApplicationInput, SentBesides>
 
-/** The field of a question of the job. A refusal of the server names it so, too. */
+/** The field of a question of the job. The server's refusals use the same name. */
 export const answerField = (questionId: string) => `answers.${questionId}` as const
 export type AnswerField = ReturnType<typeof answerField>
 

@@ -19,7 +19,7 @@ type Props = {
 	job: Pick<Job, 'id' | 'jobPosition'>
 	/** Days after the closing date until applications are deleted. */
 	retentionDays: number
-	/** What the job asks besides, with their fields. */
+	/** The fields of the job's own questions. */
 	questions?: readonly Question[]
 	Fields?: ComponentType<{ questions: readonly Question[] } & Pick<ReturnType<typeof useApplication>, 'field'>>
 }

@@ -34,7 +34,7 @@ export function NextSteps() {
 
 const link = 'underline underline-offset-2 hover:text-ink'
 
-/** The notice of which the form sends the version. */
+/** The parts of the notice whose version the form sends. */
 export function Keeping({ retentionDays }: { retentionDays: number }) {
 	const filled: Readonly<Record<string, ReactNode>> = {
 		'{days}': retentionDays,

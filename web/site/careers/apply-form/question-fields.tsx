@@ -9,7 +9,7 @@ type Props = {
 	field: (name: AnswerField) => { id: string; name: string; error?: string }
 }
 
-/** The questions of a job in its form. A form without them does not load this file. */
+/** The questions of a job in the form of an application. A form without questions does not load this file. */
 const QuestionFields = ({ questions, field }: Props) =>
 	questions.map(({ id, kind, words, choices, required }) => {
 		const shared = { label: <bdi>{words}</bdi>, required, ...field(answerField(id)) }

@@ -3,9 +3,9 @@ import type { Question } from '#contracts/careers/questions.ts'
 import type { Typed } from '#web/site/forms/fields.ts'
 import { type AnswerField, type ApplicationField, answerField } from './application-fields.ts'
 
-// The page loads this module with that which sends, if the job asks questions.
+// The page loads this module together with the sending one, if the job asks questions.
 
-/** Parts what was typed: the fields of each application, and the answers as the form sends them, with their errors. */
+/** Splits the typed values into the fields of every application and the answers, with the errors of these. */
 export function readAnswers(questions: readonly Question[], typed: Typed<ApplicationField | AnswerField>) {
 	const own = { ...typed }
 	const answers: Record<string, string> = {}

@@ -18,7 +18,7 @@ import { hiringDesk } from './hiring-desk.ts'
 
 type Stored = Omit<StoredRow<HiringRow>, 'erasedOn'> & { closedOn: string; answerDays: number; asks: boolean }
 
-/** Another release may have written them. */
+/** Returns null for answers in the form of another release. */
 const answersIn = (stored: string | null) => storedAnswers.safeParse(jsonOf(stored)).data ?? null
 
 const opinionList = z.array(givenOpinion)

@@ -11,7 +11,7 @@ import { interviews } from './interviews.table.ts'
 
 type Answered = { applicationId: number; answer: InterviewAnswer; which: SQL }
 
-/** Notes what the applicant answers. Changes nothing for the same answer again, and for an interview that is cancelled or over. */
+/** Notes the applicant's answer. Changes nothing for a repeated answer, or an interview that is cancelled or over. */
 const noteAnswer = (db: Database, { applicationId, answer, which }: Answered, at: string) =>
 	db
 		.update(interviews)
@@ -20,7 +20,7 @@ const noteAnswer = (db: Database, { applicationId, answer, which }: Answered, at
 			and(eq(interviews.applicationId, applicationId), which, isComing(at), sql`${interviews.answer} is not ${answer}`),
 		)
 
-/** What shows a noted answer in the conversation. Does nothing if the statement before has changed nothing. */
+/** Shows a noted answer in the conversation. Does nothing if the statement before changed no row. */
 const showAnswer = (db: Database, { applicationId, answer, which }: Answered, at: string): Statement[] => [
 	insertFrom(
 		db,
@@ -55,7 +55,7 @@ export async function answerInterview(
 	return noted.length > 0
 }
 
-/** The statements that note the answer of a calendar in a mail from a proven address, if that is the applicant's. */
+/** Returns the statements that note a calendar's answer in a proven mail, if its sender is the applicant. */
 export async function noteMailedAnswer(
 	db: Database,
 	{ subjectId: applicationId, sender, files }: VisitorMail,
@@ -67,7 +67,7 @@ export async function noteMailedAnswer(
 	if (!found) return []
 	const isTheirs = sql`exists (select 1 from ${jobApplications} where ${eq(jobApplications.id, applicationId)}
 		and ${eq(jobApplications.mailbox, mailboxOf(sender))})`
-	// A calendar that has not heard of a move answers to the time before.
+	// A calendar that missed a move answers for the earlier time.
 	const which = sql`${eq(interviews.uid, found.uid)} and ${lte(interviews.sequence, found.sequence)} and ${isTheirs}`
 	const answered = { applicationId, answer: found.answer, which }
 	return [noteAnswer(db, answered, at), ...showAnswer(db, answered, at)]

@@ -16,7 +16,7 @@ import { interviewers, interviews } from './interviews.table.ts'
 /** What a mail does in a calendar: RFC 5546. */
 type CalendarMethod = 'REQUEST' | 'CANCEL'
 
-/** An interview at the time of an act. Its mails are made from it, so that a later act changes no mail that waits. */
+/** An interview at the time of an act. Mails are made from it, so a later act changes no pending mail. */
 const calendarEntry = z.object({
 	method: z.enum(['REQUEST', 'CANCEL'] satisfies CalendarMethod[]),
 	...{ uid: z.string(), sequence: z.int(), startsAt: z.string(), minutes: z.int(), place: z.string() },
@@ -50,8 +50,8 @@ const queueAdded = (db: Database, kind: string, at: string) =>
 	)
 
 /**
- * An act on interviews. `text`: what the applicant reads; null: the applicant gets no mail. `before`: the time before a move.
- * `toApplicant` narrows it.
+ * An act on interviews. `text`: the words of the applicant's mail; null for no mail. `before`: the time before a move.
+ * `toApplicant`: a condition for that mail.
  */
 type InterviewAct = {
 	which: SQL
@@ -64,7 +64,7 @@ type InterviewAct = {
 	toApplicant?: SQL
 }
 
-/** The statements that show an act in the conversation, and tell the applicants and the colleagues of it. */
+/** Returns the statements that show an act in the conversation and queue the mails to applicants and colleagues. */
 export const tell = (db: Database, given: InterviewAct): Statement[] => {
 	const { which, act, method, at, authorId, text, before = null, toApplicant = sql`true` } = given
 	const { id, emailId, waitingSince } = jobApplications
@@ -93,7 +93,7 @@ export const tell = (db: Database, given: InterviewAct): Statement[] => {
 	]
 }
 
-/** The statements that tell the colleagues alone. `which` may name users. */
+/** Returns the statements that queue the mails to colleagues only. `which` may select users. */
 export const tellColleagues = (
 	db: Database,
 	{ which, method, at, authorId }: Omit<InterviewAct, 'act' | 'text'>,

@@ -7,7 +7,7 @@ import type { CalendarEntry } from './calendar-entry.ts'
 
 // Import this file with `await import(...)`: most requests write no calendar.
 
-// Of a folded line ical.js counts all octets but the space at its start.
+// ical.js does not count the leading space of a folded line, so 74 makes the 75 octets of RFC 5545.
 ICAL.foldLength = 74
 
 type Person = { name: string; address: string }
@@ -18,11 +18,11 @@ type Described = {
 	/** When the act took place. */
 	at: string
 	organizer: Person
-	/** Who is asked to answer. null: a colleague, whose calendar shows it without a question. */
+	/** The applicant, who is asked to answer; null in the file for a colleague. */
 	attendee: Person | null
 }
 
-/** Programs show an escaped quote in a name as it is escaped. */
+/** Removes quotes: calendar programs show the escape of one in a name. */
 const plain = (name: string) => name.replace(/["\p{Cc}]/gu, '')
 
 const addressOf = ({ address }: Person) => `mailto:${address}`

@@ -9,7 +9,7 @@ export const cancelledWords = 'The interview that was planned with you does not 
 /** Whether an interview is still to come. */
 export const isComing = (at: string): SQL => sql`(${isNull(interviews.cancelledAt)} and ${gt(interviews.startsAt, at)})`
 
-/** What each change of an interview writes besides. `isNews`: whether calendars must take it for newer. */
+/** Columns that each change of an interview sets. `isNews`: whether calendars must treat it as an update. */
 export const nextVersion = (at: string, isNews = true) => ({
 	...(isNews && { sequence: sql`${interviews.sequence} + 1` }),
 	version: sql`${interviews.version} + 1`,
@@ -17,8 +17,8 @@ export const nextVersion = (at: string, isNews = true) => ({
 })
 
 /**
- * The statements that cancel the coming interviews of applications which have been closed. The colleagues are told. Declined
- * applicants are told, too; those who have withdrawn get no mail.
+ * Returns the statements that cancel the coming interviews of closed applications and tell the colleagues. Declined
+ * applicants get a mail; those who have withdrawn get none.
  */
 export function cancelInterviewsOf(
 	db: Database,

@@ -16,7 +16,7 @@ import { jobApplications, applicationMessages as messages } from '../application
 import { hiringDesk } from '../desk/hiring-desk.ts'
 import { type CalendarEntry, entryOf, interviewKinds } from './calendar-entry.ts'
 
-/** What a mail of an interview is made from, by the id of its message. */
+/** Reads the facts for an interview mail, by the id of its message. */
 async function findTold(db: Database, bindings: Bindings, messageId: number) {
 	const { id, emailId: to } = jobApplications
 	const [found] = await db
@@ -37,7 +37,7 @@ async function findTold(db: Database, bindings: Bindings, messageId: number) {
 	return { ...found, entry, organizer, reference: referenceOf(found.id, hiringDesk.number) }
 }
 
-/** A colleague who may not open the application any more hears of a cancellation, which names nobody. */
+/** Colleagues who have lost access still hear of a cancellation, which names nobody. */
 const isToBeTold = (db: Database) =>
 	or(mayBeTold(db, hiringDesk), and(eq(users.active, true), sql`${messages.event} ->> '$.interview.method' = 'CANCEL'`))
 
@@ -59,7 +59,7 @@ const factsOf = ({ method, startsAt, minutes, place }: CalendarEntry) => [
 const howToAnswer =
 	'Please tell us whether you can come: with the buttons of your mail program, or by an answer to this mail.'
 
-/** Writes to the applicant. Buttons of mail programs answer it, and a reply does. */
+/** Composes the applicant's mail. They answer by a button of their mail program, or by a reply. */
 async function invitationLetter(db: Database, bindings: Bindings, messageId: number): Promise<Letter | null> {
 	const found = await findTold(db, bindings, messageId)
 	if (!found) return null
@@ -79,7 +79,7 @@ async function invitationLetter(db: Database, bindings: Bindings, messageId: num
 	}
 }
 
-/** Tells a colleague who takes part; null if they may not open the application. */
+/** Composes the notice to a colleague; null if they may not open the application. */
 async function noticeLetter(db: Database, bindings: Bindings, messageId: number): Promise<Letter | null> {
 	const found = await findTold(db, bindings, messageId)
 	if (!found || found.colleague === null) return null

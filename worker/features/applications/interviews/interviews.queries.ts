@@ -35,7 +35,7 @@ export const selectInterviews = (db: Database, ofApplication: number, now = new 
 		.where(eq(applicationId, ofApplication))
 		.orderBy(sql`not ${isComing(now.toISOString())}`, ...inOrder)
 
-/** The interviews of an applicant that are coming, and of that time those that are cancelled. It names no staff. */
+/** Selects an applicant's interviews that have not begun, cancelled ones included. Names no staff. */
 export const interviewsForApplicant = (db: Database, ofApplication: number, now = new Date()) =>
 	db
 		.select(shown)

@@ -15,16 +15,16 @@ export const interviews = sqliteTable(
 			.references(() => jobApplications.id, { onDelete: 'restrict' }),
 		/** The UID of its calendar event. */
 		uid: text('uid').notNull().unique(),
-		/** The SEQUENCE of its calendar event: each move, and the cancellation, makes the next one. */
+		/** The SEQUENCE of its calendar event. Each move and the cancellation raise it. */
 		sequence: integer('sequence').notNull().default(0),
 		startsAt: momentColumn('starts_at').notNull(),
 		minutes: integer('minutes').notNull(),
-		/** An address, or a link to a call. */
+		/** A street address, or the link to a call. */
 		place: text('place').notNull(),
-		/** What the applicant reads besides. */
+		/** A text for the applicant. */
 		words: text('words').notNull().default(''),
 		cancelledAt: momentColumn('cancelled_at'),
-		/** What the applicant has answered to this time. A move clears it. */
+		/** The applicant's answer for this time. A move clears it. */
 		answer: text('answer', { enum: interviewAnswers }),
 		answeredAt: momentColumn('answered_at'),
 		version: integer('version').notNull().default(1),

@@ -60,7 +60,7 @@ export async function planInterview(
 	return interview.id
 }
 
-/** Moves an interview, or changes who takes part. The applicant hears of another time, length or place, and is asked again. */
+/** Moves an interview or changes its colleagues. A new time, length or place asks the applicant again. */
 export async function moveInterview(
 	db: Database,
 	{ id, version, colleagues, words, ...planned }: InterviewMove,
@@ -145,7 +145,7 @@ const addColleagues = (db: Database, interviewId: SQL, colleagues: readonly numb
 		sql`from json_each(${JSON.stringify(colleagues)}) where true`,
 	).onConflictDoNothing()
 
-/** The end of each act: the applicant has heard from us, as by a reply, and the audit log has a row. */
+/** Ends each act: resets the applicant's wait, as a reply does, and writes the audit row. */
 const concluded = (
 	db: Database,
 	editor: Editor,
@@ -166,7 +166,7 @@ const concluded = (
 	]
 }
 
-/** Runs a batch. Throws this error if a guard refuses it. */
+/** Runs a batch. Throws the given error if a guard refuses it. */
 async function written<const Batch extends readonly [Statement, ...Statement[]]>(
 	db: Database,
 	batch: Batch,

@@ -4,13 +4,13 @@ import type { MailFile } from '#worker/mail/inbound/content/files.ts'
 
 // Import this file with `await import(...)`: few mails hold a calendar.
 
-/** What the calendar program of an applicant answers. Without a sequence it answers the first time. */
+/** The answer of an applicant's calendar program. A missing SEQUENCE means 0. */
 export type CalendarAnswer = { uid: string; sequence: number; answer: InterviewAnswer }
 
 /** In bytes. */
 const longestCalendar = 64 * 1024
 
-/** Reads the REPLY (RFC 5546, 3.2.3) among the files of a mail; null: there is none. */
+/** Finds the REPLY (RFC 5546, 3.2.3) among the files of a mail; null if there is none. */
 export function readAnswer(files: readonly MailFile[]): CalendarAnswer | null {
 	for (const { name, type, bytes } of files) {
 		if ((type !== 'text/calendar' && !name.endsWith('.ics')) || bytes.byteLength > longestCalendar) continue

@@ -13,7 +13,7 @@ import { hiringDesk } from '../desk/hiring-desk.ts'
 import { acceptedCv } from '../submit-application.ts'
 import { type FoundApplication, isOpenFor } from './status.queries.ts'
 
-/** Who asks: the application as it was read, and the request for the audit log. */
+/** The application as it was read, and the id of the request for the audit log. */
 type Asked = { found: FoundApplication; requestId: string; now: Date }
 
 const withdrawn: Stage = 'withdrawn'
@@ -27,7 +27,7 @@ type Change = {
 	changes?: Changes
 }
 
-/** The statements of an act of the applicant. They refuse the batch if the application has changed since it was read. */
+/** Returns the statements of an applicant's act. They refuse the batch if the application has changed meanwhile. */
 const statementsOf = (db: Database, { found, requestId, now }: Asked, { set, act, action, changes }: Change) => {
 	const { id, version, state } = found.application
 	const at = now.toISOString()
@@ -76,7 +76,7 @@ export function withdraw(db: Database, asked: Asked): Promise<boolean> {
 	])
 }
 
-/** Asks for the erasure, which withdraws the application if it is open. */
+/** Notes that the applicant asked for the erasure, and withdraws an open application. */
 export function askErasure(db: Database, asked: Asked): Promise<boolean> {
 	const { state, erasureAskedAt } = asked.found.application
 	if (erasureAskedAt !== null) return Promise.resolve(false)
@@ -92,7 +92,7 @@ export function askErasure(db: Database, asked: Asked): Promise<boolean> {
 	])
 }
 
-/** Replaces the CV. Throws `request.invalid` for a file that is no CV, and `service.busy` when the bucket does not take it. */
+/** Replaces the CV. Throws `request.invalid` for a file that is no CV, and `service.busy` if the bucket fails. */
 export async function replaceCv(
 	db: Database,
 	bindings: Bindings,

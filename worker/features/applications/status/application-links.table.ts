@@ -3,8 +3,8 @@ import { autoIncrementId, momentColumn } from '#worker/data/columns.ts'
 import { jobApplications } from '../applications.table.ts'
 
 /**
- * The links to the pages of applicants. The secret of a link comes from its seed and TOKEN_SECRET, and its hash finds the
- * row. After a rotation of TOKEN_SECRET the next mail adds a row, and the older links go on.
+ * Links to the pages of applicants. The secret of a link is an HMAC of its seed with TOKEN_SECRET, and its hash finds the
+ * row. After a rotation of TOKEN_SECRET the next mail adds a row, and older links keep working.
  */
 export const applicationLinks = sqliteTable(
 	'application_links',
@@ -16,7 +16,7 @@ export const applicationLinks = sqliteTable(
 			.references(() => jobApplications.id, { onDelete: 'restrict' }),
 		seed: text('seed').notNull(),
 		secretHash: text('secret_hash').notNull().unique(),
-		/** Wrong digits of the mobile number, by which the applicant confirms an act. */
+		/** Counts wrong digits of the mobile number, which confirm an act. */
 		wrongDigits: integer('wrong_digits').notNull().default(0),
 		lockedUntil: momentColumn('locked_until'),
 		createdAt: momentColumn('created_at').notNull(),

@@ -7,15 +7,15 @@ import { applicationLinks } from './application-links.table.ts'
 
 const onlyDigits = (text: string) => asciiDigits(text).replace(/\D/g, '')
 
-/** Whether these are the last digits of a number. A shorter number is typed whole. */
+/** Whether these are the last digits of a number, or all of a shorter one. */
 export const areItsDigits = (typed: string, mobileNumber: string): boolean =>
 	onlyDigits(typed) !== '' && onlyDigits(typed) === onlyDigits(mobileNumber).slice(-confirmingDigits)
 
 type Confirmed = 'yes' | 'no' | 'locked'
 
 /**
- * Compares the digits that an applicant typed. A try is counted before it is compared, so that tries at the same time are not
- * free; a right one is given back.
+ * Compares the digits that an applicant typed. Counts the try first, so that concurrent tries all count, and takes a
+ * right one back.
  */
 export async function confirmDigits(
 	db: Database,

@@ -1,7 +1,7 @@
 import { keyedHash } from '#worker/crypto/hashes.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 
-/** Ties a form to one version of an application, so that a second post of it finds it stale. */
+/** Binds a form to one act and version of an application, so that a second post is stale. */
 export const formToken = (
 	{ TOKEN_SECRET }: Pick<Bindings, 'TOKEN_SECRET'>,
 	{ id, act, version }: { id: number; act: string; version: number },

@@ -4,7 +4,7 @@ import { dayMs } from '#contracts/shared/periods.ts'
 import type { Database } from '#worker/data/db.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 
-/** The jobs that visitors could apply for and whose applications are still kept, the last to close first. */
+/** Lists the jobs whose applications may still be kept, the last to close first. */
 export function listLinkedJobs(db: Database, retentionDays: number, today = companyToday()) {
 	const { id, jobPosition, jobLocation, startDate, dueDate, closedOn } = jobPosts
 	const kept = new Date(Date.parse(`${today}T00:00Z`) - retentionDays * dayMs).toISOString().slice(0, 10)

@@ -9,10 +9,10 @@ type Secrets = Pick<Bindings, 'TOKEN_SECRET'>
 
 export const pageOfApplicant = (secret: string) => `/application/${secret}`
 
-/** The secret of a link: 256 bits that only the Worker can compute from the seed in the row. */
+/** Computes the secret of a link, 256 bits. The seed alone is not enough. */
 const secretOf = (seed: string, { TOKEN_SECRET }: Secrets) => keyedHash(TOKEN_SECRET, `application:${seed}`)
 
-/** A new link: its path, and its row for the batch that adds the application. */
+/** Makes a link: its path, and its row for a batch. */
 export async function newLink(bindings: Secrets, now: Date) {
 	const seed = crypto.randomUUID()
 	const secret = await secretOf(seed, bindings)
@@ -23,8 +23,8 @@ export async function newLink(bindings: Secrets, now: Date) {
 }
 
 /**
- * The path of an application's page. Adds a link if there is none that opens with the present TOKEN_SECRET, or if wrong digits
- * have ended the acts of the newest one. The application must exist.
+ * Returns the path of an application's page. Adds a link if the newest one was made with another TOKEN_SECRET, or if
+ * wrong digits have ended its acts. The application must exist.
  */
 export async function linkToPage(db: Database, bindings: Secrets, applicationId: number, now = new Date()) {
 	const [newest] = await db

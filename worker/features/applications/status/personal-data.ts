@@ -13,7 +13,7 @@ import { hiringDesk } from '../desk/hiring-desk.ts'
 import { interviewsForApplicant } from '../interviews/interviews.queries.ts'
 import { type FoundApplication, selectLetters } from './status.queries.ts'
 
-/** What the applicant has sent, and what was sent to them, as JSON. */
+/** Answers a JSON file with all that the applicant sent and all that was sent to them. */
 export async function personalData(
 	db: Database,
 	bindings: Bindings,

@@ -18,7 +18,7 @@ import { pageOfApplicant } from './links.ts'
 import { personalData } from './personal-data.ts'
 import { type FoundApplication, findByLink } from './status.queries.ts'
 
-/** A CV of 5 MB with its form. */
+/** Room for a CV of 5 MB and the other parts. */
 const limitBytes = 7 * 1024 * 1024
 
 const pagePath = /^\/application\/([^/]+)\/?$/i
@@ -29,8 +29,8 @@ export const secretIn = (url: string): string | null => pagePath.exec(new URL(ur
 type Posting = { request: Request; bindings: Bindings; db: Database; requestId: string; now: Date }
 
 /**
- * Does what an applicant posts from their page, which has no script. Returns the answer, or what the page then says. A stale
- * form leads back to the page as it is.
+ * Carries out a form that an applicant posts from their page. Returns the response, or the problem that the page then
+ * shows. A stale form redirects to the page as it is.
  */
 export async function postToApplicantsPage(secret: string, posting: Posting): Promise<Response | PostedToPage> {
 	const { request, bindings, db } = posting
@@ -38,7 +38,7 @@ export async function postToApplicantsPage(secret: string, posting: Posting): Pr
 		if (await isFlood(request.headers, bindings)) throw new AppError('request.too-many', { retryAfterSeconds: 60 })
 		if (request.headers.get('Origin') !== new URL(bindings.ORIGIN).origin) return refused(403, otherSite)
 		const found = await findByLink(db, secret)
-		// The page says that there is no such application.
+		// The page itself says that there is no such application.
 		if (!found) return refused(404, '')
 		await countTry(posting, 'ofAddress', visitorAddress(request.headers))
 		const form = applicantForm.safeParse(await readMultipart(request, limitBytes))
@@ -63,7 +63,7 @@ async function countTry({ bindings, db, now }: Posting, of: keyof typeof applica
 	await countAttempt(db, limit, await counterKey(bindings.TOKEN_SECRET, limit, whose), now)
 }
 
-/** Leads back to the page. `done` tells it what to say. */
+/** Redirects to the page. `done` names the act that it confirms. */
 const toPage = (secret: string, done = '') =>
 	new Response(null, { status: 303, headers: { Location: `${pageOfApplicant(secret)}${done && `?done=${done}`}` } })
 
@@ -101,7 +101,7 @@ async function actOn(
 	}
 }
 
-/** Compares secrets without telling by the time where they differ. */
+/** Compares secrets in a time that does not depend on where they differ. */
 async function isSame(one: string, other: string): Promise<boolean> {
 	const key = crypto.randomUUID()
 	return (await keyedHash(key, one)) === (await keyedHash(key, other))

@@ -10,7 +10,7 @@ import { jobApplications } from '../applications.table.ts'
 import { hiringDesk } from '../desk/hiring-desk.ts'
 import { linkToPage } from './links.ts'
 
-/** What the applicant gets once the application is stored. */
+/** The receipt of a stored application. */
 export const applicationReceiptHeaders = z.object({
 	'X-Reference': described('What the applicant may call the application.', z.string(), 'K7M-4QX'),
 	'X-Status-Page': z.optional(
@@ -22,7 +22,7 @@ export const applicationReceiptHeaders = z.object({
 	),
 })
 
-/** Adds these headers. The application is stored, so a failure leaves out the path and nothing more. */
+/** Adds the receipt. The application is stored already, so a failure only leaves out the path. */
 export async function addApplicationReceipt(c: Context<AppEnv>, id: number): Promise<void> {
 	const { db, requestId } = c.var
 	c.header('X-Reference', referenceOf(id, hiringDesk.number))

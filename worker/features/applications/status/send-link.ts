@@ -10,7 +10,7 @@ import { jobApplications } from '../applications.table.ts'
 
 /**
  * Queues the mail with the link to the newest application of a mailbox for a job. Runs the same statements if there is none,
- * so that the time of the answer does not tell.
+ * so that the response time reveals nothing.
  */
 export async function sendLink(
 	db: Database,

@@ -41,7 +41,7 @@ async function newLinkMail(db: Database, bindings: Bindings, id: number): Promis
 	return { ...letter, headers: headersBySite(hiringDesk) }
 }
 
-/** Tells an applicant that their application is erased. Nothing else is left of it than the job and this address. */
+/** Tells an applicant that their application is erased. Only the job and this address are left of it. */
 async function erasedMail(
 	db: Database,
 	bindings: Bindings,

@@ -22,7 +22,7 @@ import { interviewsForApplicant } from '../interviews/interviews.queries.ts'
 import { applicationLinks } from './application-links.table.ts'
 import { formToken } from './form-token.ts'
 
-/** The letters that have left. */
+/** Letters that the mail service has accepted. */
 const isHandedOver = and(
 	eq(messages.kind, 'reply'),
 	inArray(messages.delivery, ['handed-over', 'deferred', 'delivered', 'bounced']),
@@ -69,7 +69,7 @@ export const selectLetters = (db: Database, applicationId: number) =>
 export const isOpenFor = (state: Stage, isTold: boolean) =>
 	openStages.some((stage) => stage === state) || (state === 'declined' && !isTold)
 
-/** Which acts are possible where an application stands. */
+/** The acts that the stage of an application allows. */
 function possibleActs({ application, isTold }: FoundApplication): ApplicantAct[] {
 	const isOpen = isOpenFor(application.state, isTold)
 	return [
@@ -80,7 +80,7 @@ function possibleActs({ application, isTold }: FoundApplication): ApplicantAct[]
 	]
 }
 
-/** What an applicant reads about their application, without anything that staff have noted; null: there is no such page. */
+/** Reads the applicant's page, without any notes of staff; null for an unknown link. */
 export async function readApplicantPage(
 	db: Database,
 	bindings: Pick<Bindings, 'TOKEN_SECRET'>,
@@ -101,7 +101,7 @@ export async function readApplicantPage(
 		stage,
 		cvName: found.cvName,
 		lettersAt: letters.map(({ at }) => at),
-		/** Until when they hear from us. */
+		/** The time by which staff promise to write. */
 		answerBy: isOpenFor(state, found.isTold) ? promisedBy(waitingSince ?? createdAt, found.answerDays) : null,
 		erasedBy:
 			erasureAskedAt === null ? null : new Date(Date.parse(erasureAskedAt) + eraseWithinDays * dayMs).toISOString(),

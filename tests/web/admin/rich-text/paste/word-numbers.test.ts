@@ -15,7 +15,7 @@ import {
 } from '#tests/support/files/word-files.ts'
 import { storedOf } from './word.ts'
 
-/** 1 and 2 count, 3 has bullets, 4 has no markers, 5 is how pandoc goes on, and 6 has none below its numbers. */
+/** 1 and 2 count, 3 has bullets, 4 has no markers, 5 is pandoc's continued item, 6 has no markers below its numbers. */
 const numbering = lists(
 	level(0, 'decimal') + level(1, 'lowerLetter'),
 	level(0, 'upperRoman'),

@@ -1,6 +1,6 @@
 import { elementsIn, valueIn, wordElement } from './word-xml.ts'
 
-/** `dropped`: what only says how the result is found. The result follows the separator. */
+/** `dropped`: the elements of the instruction, before the separator. The result follows it. */
 type Field = { begin: Element; separator: Element | null; instruction: string; dropped: Element[] }
 
 /**
@@ -27,7 +27,7 @@ export function readFields(part: Document): void {
 	}
 }
 
-/** Writes a simple field as one of several runs. */
+/** Rewrites a simple field as a complex one, of several runs. */
 function spellOut(part: Document, field: Element): void {
 	const run = (name: string, attributes: object, text = '') =>
 		wordElement(part, 'w:r', {}, wordElement(part, name, attributes, text))
@@ -40,7 +40,7 @@ function finish(part: Document, { begin, separator, dropped }: Field, end: Eleme
 	const [first, last] = [separator?.parentElement, end.parentElement]
 	for (const element of [...dropped, begin, separator, end]) element?.remove()
 	if (!first || !last || address === null) return
-	// Mammoth makes whole runs links.
+	// Mammoth makes links of whole runs only.
 	const instruction = wordElement(part, 'w:instrText', {}, `HYPERLINK "${address.replaceAll('"', '%22')}"`)
 	first.parentNode?.insertBefore(wordElement(part, 'w:r', {}, begin, instruction, separator ?? ''), first)
 	last.parentNode?.insertBefore(wordElement(part, 'w:r', {}, end), last.nextSibling)

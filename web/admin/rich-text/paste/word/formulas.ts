@@ -1,6 +1,6 @@
 import { above, child, elementsIn, valueIn, wordElement } from './word-xml.ts'
 
-/** What stands before and after a part of a formula in one line. Brackets around a single word go. */
+/** Text before and after a part of a formula. Brackets around a single word are removed. */
 const signs: Readonly<Record<string, readonly [string, string]>> = {
 	'm:num': ['(', ')/'],
 	'm:den': ['(', ')'],
@@ -30,7 +30,7 @@ export function writeFormulas(part: Document): void {
 	}
 }
 
-/** Makes a run of a formula one of the text around it. */
+/** Turns a run of a formula into a run of text. */
 function wordRun(part: Document, run: Element): Element {
 	const isAbove = above(run, 'm:sup') ?? above(run, 'm:deg')
 	const shift = isAbove ? 'superscript' : (above(run, 'm:sub') ?? above(run, 'm:lim')) && 'subscript'

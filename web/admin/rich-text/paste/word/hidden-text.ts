@@ -1,10 +1,10 @@
 import type { Styles } from './styles.ts'
 import { above, child, elementsIn, hasContent, isOn, valueIn } from './word-xml.ts'
 
-/** Removes text that Word does not show and mammoth would. Returns how many stretches of it there were. */
+/** Removes text that Word hides and mammoth shows. Returns the number of its stretches. */
 export function removeHidden(part: Document, styles: Styles): number {
 	let count = 0
-	/** The paragraph of the text before, if that was hidden. */
+	/** The paragraph of the previous run, if that was hidden. */
 	let last: Element | null = null
 	for (const run of elementsIn(part, 'w:r')) {
 		const paragraph = above(run, 'w:p')
@@ -28,7 +28,7 @@ export function removeHidden(part: Document, styles: Styles): number {
 	return count
 }
 
-/** The formats of a paragraph's style and of a text's style cancel each other. */
+/** Word toggles: hidden by both the paragraph's and the run's style is shown. */
 function hides(properties: Element | undefined, paragraph: Element | null, styles: Styles): boolean {
 	const own = isOn(child(properties, 'w:vanish'))
 	if (own !== undefined) return own

@@ -10,7 +10,7 @@ const listStyles: Readonly<Record<string, string>> = {
 	upperRoman: 'upper-roman',
 }
 
-/** Mammoth reads none below it. */
+/** Mammoth reads no deeper level. */
 const deepestLevel = 4
 
 const listOf = (format: string) => {
@@ -18,14 +18,14 @@ const listOf = (format: string) => {
 	const levels = Array.from({ length: deepestLevel + 1 }, level).join('')
 	return `<w:abstractNum w:abstractNumId="${format}">${levels}</w:abstractNum><w:num w:numId="${format}"><w:abstractNumId w:val="${format}"/></w:num>`
 }
-/** The only two lists that mammoth gets to know. Their ids are their formats. */
+/** The only two lists that mammoth sees. Their ids are their formats. */
 export const plainNumbering = `<w:numbering xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${listOf('decimal')}${listOf('bullet')}</w:numbering>`
 
 type Item = { paragraph: Element; place: Place; left: number }
 
 /**
- * Gives each item one of the plain lists, and a bookmark with its number and its kind. A paragraph without a marker that
- * goes on with an item becomes a line of it. Any other one stays a paragraph: rich text has no list without markers.
+ * Moves each item into one of the plain lists, with a bookmark for its number and kind. A paragraph without a marker that
+ * continues an item becomes a line of it. Any other stays a paragraph: rich text has no list without markers.
  */
 export function readListItems(part: Document, placeOf: ReturnType<typeof placesIn>, styles: Styles): void {
 	const numberOf = createCounter()
@@ -48,7 +48,7 @@ export function readListItems(part: Document, placeOf: ReturnType<typeof placesI
 	}
 }
 
-/** Counts the items of each definition. Lists with the same definition count on. */
+/** Counts the items of each definition. Lists with the same definition share a counter. */
 function createCounter() {
 	const counts = new Map<Place['definition'], number[]>()
 	const begun = new Set<string>()
@@ -74,7 +74,7 @@ function mark(part: Document, { paragraph, place }: Item, number: number): void 
 	paragraph.insertBefore(bookmark, properties.nextSibling)
 }
 
-/** Whether there is nothing to see between the two. */
+/** Whether nothing visible is between the two. */
 function isBehind(paragraph: Element, item: Element): boolean {
 	let before = paragraph.previousElementSibling
 	while (before && before !== item && !hasContent(before)) before = before.previousElementSibling
@@ -83,7 +83,7 @@ function isBehind(paragraph: Element, item: Element): boolean {
 
 const otherBlocks = /quote|heading|title|caption|code|toc/i
 
-/** By its level, or by how far from the margin it begins. */
+/** Whether a paragraph continues an item, by its level or its indent. */
 function goesOn(
 	{ place: { definition, level }, left }: Item,
 	place: Place | null,
@@ -101,7 +101,7 @@ function addLine(part: Document, item: Element, line: Element): void {
 	line.remove()
 }
 
-/** Converts these bookmarks in mammoth's HTML. */
+/** Converts the bookmarks of `readListItems` in mammoth's HTML. */
 export const readNumbers = (html: string): string =>
 	html
 		.replace(/<li><a id="list-item (\d+) ([a-z-]+)"><\/a>/g, '<li value="$1" style="list-style-type:$2">')

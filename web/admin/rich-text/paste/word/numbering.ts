@@ -5,10 +5,10 @@ import { child, valueIn } from './word-xml.ts'
 type Stated = Record<string, string | undefined>
 type List = { own: Stated; levels: Map<string, Stated> }
 
-/** The place of a paragraph in a list, with what is stated for its level. */
+/** The place of a paragraph in a list, with the properties of its level. */
 export type Place = {
 	definition: List
-	/** The list, if it counts from its start though others have its definition. */
+	/** The list, if it counts from its own start although other lists share its definition. */
 	restarts: string | null
 	level: number
 	format: string
@@ -17,7 +17,7 @@ export type Place = {
 	left: number | undefined
 }
 
-/** Finds the list of a paragraph, which is its own or that of its style. The maps are built once for all paragraphs. */
+/** Finds the list of a paragraph: its own or that of its style. Builds the maps once for all paragraphs. */
 export function placesIn(numbering: string, styles: Styles): (properties: Element | undefined) => Place | null {
 	const { definitions, lists, linked, named } = readNumbering(numbering)
 
@@ -40,7 +40,7 @@ export function placesIn(numbering: string, styles: Styles): (properties: Elemen
 			restarts: override === undefined ? null : `${number} ${at}`,
 			level: Number(at),
 			format,
-			// A blank marker is how pandoc goes on with an item.
+			// pandoc continues an item with a blank marker.
 			hasMarker: format !== 'none' && marker?.trim() !== '',
 			start: Number(override ?? stated['w:start'] ?? 1),
 			left: left === undefined ? undefined : Number.parseInt(left, 10),
@@ -48,12 +48,12 @@ export function placesIn(numbering: string, styles: Styles): (properties: Elemen
 	}
 }
 
-/** Reads the part as text: a tree of hundreds of definitions, most of them unused, takes longer than the document. */
+/** Reads the part as text. Parsing hundreds of mostly unused definitions takes longer than the document. */
 function readNumbering(numbering: string) {
 	const definitions = new Map<string | undefined, List>()
 	const lists = new Map<string | undefined, List>()
 	const linked = new Map<string | undefined, List>()
-	/** The levels that name a style. */
+	/** Levels by the style that they name. */
 	const named = new Map<string | undefined, { definition: List; at: string }>()
 	let list: List = { own: {}, levels: new Map() }
 	let [stated, at] = [list.own, '0']

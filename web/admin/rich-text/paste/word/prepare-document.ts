@@ -13,13 +13,13 @@ import { elementsIn, valueIn } from './word-xml.ts'
 type Files = Readonly<Record<string, Uint8Array>>
 
 /**
- * Writes into the parts of a Word document what mammoth would not read, and takes out what nobody is to read. A pass for
- * each idea; each pass walks through a part once.
+ * Rewrites the parts of a Word document for mammoth: adds what it would skip and removes what Word does not show. Each
+ * pass has one idea and walks through a part once.
  */
 export function prepareDocument(files: Files): { files: Files; losses: Losses } {
 	const parts = Object.entries(files)
 		.filter(([path]) => /^word\/(?!stylesWithEffects)[^/]*\.xml$/i.test(path))
-		// The bytes are decoded. In Node, where tests run, a declaration in single quotes is not read.
+		// Drop the XML declaration: the text is decoded already, and the parser of the tests rejects one in single quotes.
 		.map(([path, bytes]) => ({ path, xml: strFromU8(bytes).replace(/^\s*<\?xml.*?\?>/, '') }))
 	const beginning = (root: RegExp) => parts.filter(({ xml }) => root.test(xml))
 	const [styled] = beginning(/^[^<]*<w:styles\b/)

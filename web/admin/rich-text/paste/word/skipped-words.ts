@@ -1,10 +1,10 @@
 import { writeFormulas } from './formulas.ts'
 import { child, elementsIn, isOn, valueIn, wordElement } from './word-xml.ts'
 
-/** Properties that mammoth takes for on when they are there. */
+/** Properties that mammoth takes for on whenever they are present. */
 const switches = ['w:b', 'w:i', 'w:strike', 'w:caps', 'w:smallCaps', 'w:tblHeader']
 
-/** Writes words that mammoth skips in elements that it reads. */
+/** Rewrites words that mammoth skips as elements that it reads. */
 export function writeSkipped(part: Document): void {
 	const text = (words: string) => wordElement(part, 'w:t', {}, words)
 	for (const name of switches) for (const each of elementsIn(part, name)) if (!isOn(each)) each.remove()
@@ -23,7 +23,7 @@ export function writeSkipped(part: Document): void {
 		for (const element of elementsIn(part, name)) element.replaceWith(...element.childNodes)
 	}
 	for (const properties of elementsIn(part, 'w:sdtPr')) {
-		// Mammoth would make the sign of a box to tick a form's field.
+		// Mammoth would make a form field of the checkbox sign.
 		child(properties, 'w14:checkbox')?.remove()
 		const prompt = isOn(child(properties, 'w:showingPlcHdr')) ? properties.parentElement : null
 		for (const run of prompt ? elementsIn(prompt, 'w:r') : []) run.remove()

@@ -1,6 +1,6 @@
 import { child, elementsIn, isOn, valueIn } from './word-xml.ts'
 
-/** What a style and the styles below it say. */
+/** The properties of a style, with those that it inherits. */
 export type Style = {
 	name: string
 	/** The number of its list; '0' for none. */
@@ -48,7 +48,7 @@ export function stylesIn(part: Document | undefined): Styles {
 	}
 }
 
-/** How far a paragraph begins from the margin. */
+/** The indent of a paragraph, in twentieths of a point. */
 export function leftOf(properties: Element | undefined): number | undefined {
 	const indent = child(properties, 'w:ind')
 	const left = valueIn(indent, 'w:left') ?? valueIn(indent, 'w:start')

@@ -2,7 +2,7 @@ import { above, child, elementsIn, hasContent, wordElement } from './word-xml.ts
 
 const vml = 'urn:schemas-microsoft-com:vml'
 
-/** Keeps one of the forms in which Word writes the same content, so that nothing in it counts twice. */
+/** Keeps one of the alternative forms of the same content, so that nothing counts twice. */
 export function chooseAlternatives(part: Document): void {
 	for (const alternatives of elementsIn(part, 'mc:AlternateContent')) {
 		const fallback = child(alternatives, 'mc:Fallback')
@@ -12,7 +12,7 @@ export function chooseAlternatives(part: Document): void {
 	}
 }
 
-/** Puts text boxes where mammoth reads them: it reads those of VML only. A box within a box comes along with it. */
+/** Moves text boxes to where mammoth reads them: it reads VML only. A nested box moves with its outer one. */
 export function moveTextBoxes(part: Document): void {
 	for (const box of elementsIn(part, 'w:txbxContent')) {
 		const drawing = above(box, 'w:drawing')

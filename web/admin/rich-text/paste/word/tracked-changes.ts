@@ -4,8 +4,8 @@ const blocks = ['w:p', 'w:tbl', 'w:sdt', 'w:sectPr']
 const contents = ['w:delText', 'w:drawing', 'w:pict']
 
 /**
- * Accepts tracked changes. Mammoth would leave an empty paragraph, or an item, where one was moved away. Returns how many
- * deletions there were.
+ * Accepts tracked changes. Mammoth would leave an empty paragraph or item where one was moved away. Returns the number of
+ * deletions.
  */
 export function acceptChanges(part: Document): number {
 	const gone = [...elementsIn(part, 'w:del'), ...elementsIn(part, 'w:moveFrom')]
@@ -24,10 +24,10 @@ export function acceptChanges(part: Document): number {
 const holdsDeleted = (element: Element | null) =>
 	element?.tagName === 'w:del' && contents.some((name) => element.getElementsByTagName(name).length > 0)
 
-/** One deletion may consist of several elements in a row, one for each author or time. */
+/** A deletion may be several adjacent elements, one for each author or time. */
 const beginsDeletion = (element: Element) => holdsDeleted(element) && !holdsDeleted(element.previousElementSibling)
 
-/** A paragraph whose end is gone is one with the next paragraph, and has the properties of that one. */
+/** Joins a paragraph whose end was deleted to the next one, whose properties win. */
 function joinToNext(paragraph: Element): void {
 	let next = paragraph.nextElementSibling
 	while (next && !blocks.includes(next.tagName)) next = next.nextElementSibling

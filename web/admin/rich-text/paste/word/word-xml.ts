@@ -1,4 +1,4 @@
-// Parts of a Word file are read by the prefixes that all programs write, such as `w:` and `m:`.
+// Elements are found by the prefixes that all programs write, such as `w:` and `m:`.
 
 export const elementsIn = (parent: Document | Element, name: string): Element[] => [
 	...parent.getElementsByTagName(name),
@@ -9,7 +9,7 @@ export const child = (parent: Element | undefined, name: string): Element | unde
 
 export const valueIn = (element: Element | undefined, name = 'w:val') => element?.getAttribute(name) ?? undefined
 
-/** Whether a property is on, which its mere presence does not say. Undefined if it is absent. */
+/** Whether a property is on: its value may be off. Undefined if it is absent. */
 export const isOn = (property: Element | undefined): boolean | undefined =>
 	property && !['0', 'false', 'off'].includes(valueIn(property) ?? '')
 
@@ -18,7 +18,7 @@ export function above(element: Element, name: string): Element | null {
 	return null
 }
 
-/** Makes an element for a part, which is in the transitional or the strict form of the standard. */
+/** Creates an element in the namespace of the part, which may be transitional or strict. */
 export function wordElement(part: Document, name: string, attributes = {}, ...content: (Node | string)[]): Element {
 	const namespace = part.documentElement.namespaceURI
 	const element = part.createElementNS(namespace, name)
@@ -29,6 +29,6 @@ export function wordElement(part: Document, name: string, attributes = {}, ...co
 
 const seen = ['w:t', 'w:sym', 'm:t', 'a:blip', 'v:imagedata', 'w:footnoteReference', 'w:endnoteReference']
 
-/** Whether there is anything to see in it. */
+/** Whether an element shows anything. */
 export const hasContent = (element: Element): boolean =>
 	[...element.getElementsByTagName('*')].some(({ tagName }) => seen.includes(tagName))
