@@ -20,28 +20,29 @@ import {
 import { addressesIn } from '#contracts/content/addresses.ts'
 
 /** Characters before and after an address. Some of them may also be inside one. */
-const separator = /[\s<>]|[^\P{P}#%&*/@\\_-]/u
+const separator = /[\s<>|*]|[^\P{P}#%&/@\\_-]/u
 
 /** Text before the target of a Markdown link that the author is typing. */
 const noStart = /\]\((?:mailto:)?$/
 
-/** Counts an address in the document. */
+/** Counts an address in the document, also where it touches the word before it. */
 const $count = (address: string) =>
 	$getRoot()
 		.getChildren()
-		.map((block) => block.getTextContent())
-		.filter((text) => text.includes(address))
-		.flatMap((text) => [...addressesIn(text)])
-		.filter(({ text }) => text === address).length
+		.flatMap((block) => block.getTextContent().split(address).slice(1))
+		.filter((after) => !/^[\p{L}\p{N}@/_-]/u.test(after)).length
 
-/** Finds the first address that this update has added. Of an older one an author has removed the link. */
+/** Finds the first address that this update has added. The author has removed the link of an older one. */
 const $findNewAddress: LinkMatcher = (text) => {
 	const before = $getEditor().getEditorState()
-	for (const { index, text: shown, href } of addressesIn(text)) {
-		if (noStart.test(text.slice(0, index)) || $count(shown) <= before.read(() => $count(shown))) continue
-		return { index, text: shown, length: shown.length, url: href }
-	}
-	return null
+	const found = [...addressesIn(text)].filter(({ index }) => !noStart.test(text.slice(0, index)))
+	const isNew = found.filter(({ text: shown }, place) => {
+		const added = $count(shown) - before.read(() => $count(shown))
+		// Of equal ones in this text the last ones are new.
+		return found.slice(place).filter((other) => other.text === shown).length <= added
+	})
+	const [first] = isNew
+	return first ? { index: first.index, text: first.text, length: first.text.length, url: first.href } : null
 }
 
 /** Makes links of addresses that are typed or pasted. Addresses in a stored text stay as the author left them. */

@@ -10,8 +10,12 @@ const phone =
 /** The digits after + or 00. A zero in brackets is not dialled from abroad. */
 const digitsIn = (shown: string) => shown.replace('(0)', '').replace(/\D/g, '').replace(/^00/, '')
 
+/** A day, or the hour of a time, that follows a number. */
+const behind = /[ \u00a0](?:(?:19|20)\d\d-\d\d-\d\d|\d)$/
+
 function* phonesIn(text: string) {
-	for (const { 0: shown, index } of text.matchAll(phone)) {
+	for (const { 0: whole, index } of text.matchAll(phone)) {
+		const shown = whole.replace(behind, '')
 		const digits = digitsIn(shown)
 		if (digits.length >= 8 && digits.length <= 15) yield { index, text: shown, href: `tel:+${digits}` }
 	}

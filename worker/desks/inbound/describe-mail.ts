@@ -56,6 +56,9 @@ function byMachine(kept: KeptMail, mail: ParsedMail, { own, sender, thread, isKn
 	}
 }
 
+/** An answer quotes the link to the applicant's page. Nobody but the applicant may open it. */
+const withoutSecrets = (text: string) => text.replace(/(\/application\/)[\da-f]{64}/gi, '$1…')
+
 /** What is written of a mail. */
 export function describeMail(kept: KeptMail, mail: ParsedMail, found: Found): FiledMail {
 	const { own, sender, thread, desk, isUnreadable, hasSameId, mailKey, now } = found
@@ -63,7 +66,7 @@ export function describeMail(kept: KeptMail, mail: ParsedMail, found: Found): Fi
 	const machine = byMachine(kept, mail, found)
 	const isSame = (each: string) => mailboxOf(each) === mailboxOf(address)
 	// In a conversation an empty mail may say all in its subject.
-	const text = mail.text || (thread ? mail.subject : '')
+	const text = withoutSecrets(mail.text || (thread ? mail.subject : ''))
 	const isNews = thread !== null && mail.text !== '' && isNewSubject(mail.subject, desk, thread.people.lastSubject)
 	const facts = storedMailFacts({
 		subject: mail.subject,
@@ -82,7 +85,7 @@ export function describeMail(kept: KeptMail, mail: ParsedMail, found: Found): Fi
 			at: now.toISOString(),
 			sender: address.toLowerCase(),
 			text,
-			html: mail.html,
+			html: mail.html && withoutSecrets(mail.html),
 			mail: facts,
 			textKey: messageKeyOf({ text, mail: facts }),
 			mailId: mail.messageId,

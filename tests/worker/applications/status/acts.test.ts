@@ -5,10 +5,14 @@ import { aCv } from '#tests/support/builders/careers/application-form.ts'
 import { addApplication, storedApplication } from '#tests/support/builders/careers/applications.ts'
 import { recruiter } from '#tests/support/builders/careers/hiring.ts'
 import { savedJob } from '#tests/support/builders/careers/jobs.ts'
+import { deliver, withReplies } from '#tests/support/builders/raw-mail.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'
 import { addStaff, db, signedInAs } from '#tests/support/worker/staff.ts'
 import { interviews } from '#worker/features/applications/interviews/interviews.table.ts'
+import { answerAddress } from '#worker/desks/replies/answer-address.ts'
+import { applicationMessages } from '#worker/features/applications/applications.table.ts'
+import { hiringDesk } from '#worker/features/applications/desk/hiring-desk.ts'
 import { readApplicantPage } from '#worker/features/applications/status/status.queries.ts'
 import { files } from '#worker/files/files.table.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
@@ -195,4 +199,34 @@ describe('an interview', () => {
 		expect(outcome(await act(secret, 'withdraw'))).toBe('?done=withdraw')
 		expect((await pageOf(secret)).interviews).toMatchObject([{ cancelledAt: expect.any(String) }])
 	})
+})
+
+test('what others write into the conversation is no data of the applicant, and no stored mail holds the link', async () => {
+	const { id, secret } = await added({ emailId: 'meera@applicant.example' })
+	const to = await answerAddress(withReplies, hiringDesk, id, '')
+	await deliver({ from: 'referee@former.example', to, body: 'CONFIDENTIAL' })
+	const path = `/application/${secret}`
+	await deliver({ from: 'meera@applicant.example', to, body: `Thank you.\n\n> See ${bindings.ORIGIN}${path}` })
+	const answer = await act(secret, 'download')
+	const { mails } = (JSON.parse(answer instanceof Response ? await answer.text() : '{}') as { youSent: { mails: { text: string }[] } }).youSent
+	expect(mails.map(({ text }) => text.split('\n')[0])).toEqual(['Thank you.'])
+	expect(JSON.stringify(await db.select().from(applicationMessages))).not.toContain(secret)
+})
+
+test('a corrected address ends the links that somebody else has', async () => {
+	const { id, secret } = await added()
+	const answer = await (await recruiter()).send('correctaddress', { subjectId: id, version: 1, emailId: 'right@mail.example' })
+	expect(answer.status).toBe(200)
+	expect(await readApplicantPage(db, bindings, secret)).toBeNull()
+	expect(await secretOf(id)).not.toBe(secret)
+})
+
+test('retention tells an applicant who has asked for the erasure, too', async () => {
+	const jobId = await savedJob({ startDate: '2026-01-01', dueDate: '2026-01-31' })
+	const { secret } = await added({ jobId, emailId: 'ravi@mail.example' })
+	await act(secret, 'erase')
+	await eraseOldApplications(db, bindings, new Date('2099-01-01'))
+	expect(await readApplicantPage(db, bindings, secret)).toBeNull()
+	const queued = await db.select().from(outbox)
+	expect(queued.filter(({ kind }) => kind === 'application-erased').map(({ address }) => address)).toContain('ravi@mail.example')
 })

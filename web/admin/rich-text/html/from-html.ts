@@ -16,7 +16,7 @@ import { $setNumbering } from '../nodes/list-numbering.ts'
 import { $createRuleNode } from '../nodes/rule-node.tsx'
 import { allowedElements, storedElements } from './clean-by-contract.ts'
 import { $withDirection } from './directions.ts'
-import { $inlineNodes, leavesOf } from './inline-from-html.ts'
+import { $inlineNodes, appendLeaves, leavesOf } from './inline-from-html.ts'
 import { collapseWhitespace, type Leaf } from './inline-leaves.ts'
 import { blockTags } from './source-blocks.ts'
 import { $tableFromHtml } from './table-from-html.ts'
@@ -119,7 +119,7 @@ function $list(element: Element): LexicalNode[] {
 				$addItem($inlineNodes(collapseWhitespace(line)), child)
 				line = []
 				$addItem($list(node))
-			} else line.push(...leavesOf(node))
+			} else appendLeaves(line, node)
 		}
 		$addItem($inlineNodes(collapseWhitespace(line)), child)
 	}

@@ -15,8 +15,18 @@ export function leavesOf(node: Node, marks: readonly Mark[] = []): Leaf[] {
 	if (node.localName === 'img') return pictureOf(node, marks)
 	const own = markOf(node)
 	const inside = own === null || marks.includes(own) ? marks : [...marks, own]
-	const leaves = [...node.childNodes].flatMap((child) => leavesOf(child, inside))
-	return node.matches('p, h2, h3, h4, blockquote, pre, li, tr') ? [...leaves, { kind: 'break', marks }] : leaves
+	const leaves: Leaf[] = []
+	for (const child of node.childNodes) appendLeaves(leaves, child, inside)
+	return node.matches(ownLine) ? [...leaves, { kind: 'break', marks }] : leaves
+}
+
+const ownLine = 'p, h2, h3, h4, blockquote, pre, li, tr'
+
+/** Adds the leaves of a node to its line. A block begins a line of its own. */
+export function appendLeaves(line: Leaf[], node: Node, marks: readonly Mark[] = []): void {
+	const begins = node instanceof Element && node.matches(ownLine)
+	if (begins && line.length > 0 && line.at(-1)?.kind !== 'break') line.push({ kind: 'break', marks })
+	line.push(...leavesOf(node, marks))
 }
 
 /** A soft break is a line break. */

@@ -1,5 +1,5 @@
 import { safeAddress } from '../link-address.ts'
-import { insertAfter, moveContent, renamed, unwrap, wrapContent } from './element-edits.ts'
+import { insertAfter, insertBefore, moveContent, renamed, unwrap, wrapContent } from './element-edits.ts'
 
 const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, pre, table, hr, div, section, article, dl'
 const containers =
@@ -25,7 +25,11 @@ export function readBlocks(body: HTMLElement): void {
 		if (inline.querySelector(blocks)) unwrap(inline)
 	}
 	for (const paragraph of body.querySelectorAll('li > p, :is(td, th) > p:only-child')) {
-		if (paragraph.nextElementSibling?.localName === 'p') insertAfter(body.ownerDocument.createElement('br'), paragraph)
+		const lineEnd = () => body.ownerDocument.createElement('br')
+		const [before, after] = [paragraph.previousSibling, paragraph.nextSibling]
+		if (before instanceof Text && before.data.trim() !== '') insertBefore(lineEnd(), paragraph)
+		if (paragraph.nextElementSibling?.localName === 'p' || (after instanceof Text && after.data.trim() !== ''))
+			insertAfter(lineEnd(), paragraph)
 		unwrap(paragraph)
 	}
 	for (const end of body.querySelectorAll('pre br')) end.replaceWith('\n')

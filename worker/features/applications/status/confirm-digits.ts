@@ -8,7 +8,7 @@ import { applicationLinks } from './application-links.table.ts'
 const onlyDigits = (text: string) => asciiDigits(text).replace(/\D/g, '')
 
 /** Whether these are the last digits of a number, or all of a shorter one. */
-export const areItsDigits = (typed: string, mobileNumber: string): boolean =>
+const areItsDigits = (typed: string, mobileNumber: string): boolean =>
 	onlyDigits(typed) !== '' && onlyDigits(typed) === onlyDigits(mobileNumber).slice(-confirmingDigits)
 
 type Confirmed = 'yes' | 'no' | 'locked'

@@ -45,6 +45,3 @@ export async function linkToPage(db: Database, bindings: Secrets, applicationId:
 /** The statement that ends all links of an application: somebody else has them. The next mail brings a new one. */
 export const endLinks = (db: Database, applicationId: number) =>
 	db.delete(applicationLinks).where(eq(applicationLinks.applicationId, applicationId))
-
-/** A text without the secrets of links, which an answer quotes. */
-export const withoutLinks = (text: string): string => text.replace(/(\/application\/)[\da-f]{64}/gi, '$1…')

@@ -1,7 +1,7 @@
 import { child, elementsIn, isOn, valueIn } from './word-xml.ts'
 
 /** The properties of a style, with those that it inherits. */
-export type Style = {
+type Style = {
 	name: string
 	/** The number of its list; '0' for none. */
 	list?: string | undefined
