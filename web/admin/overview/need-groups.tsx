@@ -14,8 +14,8 @@ import {
 import { kindFacts } from '#contracts/items/kinds.ts'
 import type { Needs } from '#contracts/operations/dashboard.ts'
 import { capitalised } from '#contracts/shared/capitalised.ts'
-import { companyMomentText } from '#contracts/shared/company-time.ts'
 import { closingSoonDays, interviewDays } from '#contracts/shared/periods.ts'
+import { brand } from '#web/content/brand.ts'
 import { answerFlags } from '../applications/interviews/answer-flags.ts'
 import { CalendarDate, DateTime } from '../date-time.tsx'
 import { applicationHref, enquiryHref, userHref } from '../row-hrefs.ts'
@@ -149,7 +149,11 @@ const interviewsOf = (found: Needs['interviews']): NeedGroup | null =>
 					href: applicationHref(applicationId),
 					title: name,
 					note: <bdi>{jobPost}</bdi>,
-					at: <time dateTime={at}>{companyMomentText(at)}</time>,
+					at: (
+						<span>
+							<DateTime at={at} near timeZone={brand.timeZone.iana} /> {brand.timeZone.short}
+						</span>
+					),
 					flag: answerFlags[answer ?? 'none'],
 				})),
 			}
