@@ -9,12 +9,13 @@ import { deliver, withReplies } from '#tests/support/builders/raw-mail.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'
 import { addStaff, db, signedInAs } from '#tests/support/worker/staff.ts'
-import { interviews } from '#worker/features/applications/interviews/interviews.table.ts'
 import { answerAddress } from '#worker/desks/replies/answer-address.ts'
 import { applicationMessages } from '#worker/features/applications/applications.table.ts'
 import { hiringDesk } from '#worker/features/applications/desk/hiring-desk.ts'
+import { interviews } from '#worker/features/applications/interviews/interviews.table.ts'
 import { readApplicantPage } from '#worker/features/applications/status/status.queries.ts'
 import { files } from '#worker/files/files.table.ts'
+import { eraseOldApplications } from '#worker/jobs/erase-old-applications.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
 
@@ -28,7 +29,7 @@ test('an applicant withdraws once; a second post of the form shows the page as i
 	const token = await tokenOf(secret, 'withdraw')
 	expect(outcome(await act(secret, 'withdraw'))).toBe('?done=withdraw')
 	expect(await storedApplication(id)).toMatchObject({ state: 'withdrawn', waitingSince: null })
-	expect(outcome(await postForm(secret, { act: 'withdraw', token, digits: '0101' }))).toBe('')
+	expect(outcome(await postForm(secret, { act: 'withdraw', token, digits: '0101' }))).toBe('?done=nothing')
 	expect(await storedApplication(id)).toMatchObject({ state: 'withdrawn', version: 2 })
 	const { messages } = await (await recruiter()).read(id)
 	expect(messages.map(({ event }) => event?.act)).toEqual(['withdrawn'])
@@ -37,7 +38,7 @@ test('an applicant withdraws once; a second post of the form shows the page as i
 test('two posts of a form at the same time act once', async () => {
 	const { id, secret } = await added()
 	const outcomes = await Promise.all([act(secret, 'withdraw'), act(secret, 'withdraw')])
-	expect(outcomes.map(outcome).sort()).toEqual(['', '?done=withdraw'])
+	expect(outcomes.map(outcome).sort()).toEqual(['?done=nothing', '?done=withdraw'])
 	expect(await storedApplication(id)).toMatchObject({ version: 2 })
 })
 
@@ -149,7 +150,7 @@ test.each([
 test('a form of another application, of another act or with a made-up token is stale', async () => {
 	const [one, other] = [await added(), await added()]
 	for (const token of [await tokenOf(other.secret, 'withdraw'), await tokenOf(one.secret, 'erase'), 'x'.repeat(64), ''])
-		expect(outcome(await postForm(one.secret, { act: 'withdraw', token, digits: '0101' }))).toBe('')
+		expect(outcome(await postForm(one.secret, { act: 'withdraw', token, digits: '0101' }))).toBe('?done=nothing')
 	expect(await storedApplication(one.id)).toMatchObject({ state: 'new' })
 })
 
@@ -191,7 +192,7 @@ describe('an interview', () => {
 	])('%s takes no answer', async (_, wanted, isOfOther) => {
 		const own = await invited(wanted)
 		const { interview } = isOfOther ? await invited() : own
-		expect(await answer(own.secret, { interview, answer: 'accepted' })).toBe('')
+		expect(await answer(own.secret, { interview, answer: 'accepted' })).toBe('?done=nothing')
 	})
 
 	test('is cancelled when the applicant withdraws', async () => {
@@ -208,14 +209,20 @@ test('what others write into the conversation is no data of the applicant, and n
 	const path = `/application/${secret}`
 	await deliver({ from: 'meera@applicant.example', to, body: `Thank you.\n\n> See ${bindings.ORIGIN}${path}` })
 	const answer = await act(secret, 'download')
-	const { mails } = (JSON.parse(answer instanceof Response ? await answer.text() : '{}') as { youSent: { mails: { text: string }[] } }).youSent
+	const { mails } = (
+		JSON.parse(answer instanceof Response ? await answer.text() : '{}') as { youSent: { mails: { text: string }[] } }
+	).youSent
 	expect(mails.map(({ text }) => text.split('\n')[0])).toEqual(['Thank you.'])
 	expect(JSON.stringify(await db.select().from(applicationMessages))).not.toContain(secret)
 })
 
 test('a corrected address ends the links that somebody else has', async () => {
 	const { id, secret } = await added()
-	const answer = await (await recruiter()).send('correctaddress', { subjectId: id, version: 1, emailId: 'right@mail.example' })
+	const answer = await (await recruiter()).send('correctaddress', {
+		subjectId: id,
+		version: 1,
+		emailId: 'right@mail.example',
+	})
 	expect(answer.status).toBe(200)
 	expect(await readApplicantPage(db, bindings, secret)).toBeNull()
 	expect(await secretOf(id)).not.toBe(secret)
@@ -228,5 +235,7 @@ test('retention tells an applicant who has asked for the erasure, too', async ()
 	await eraseOldApplications(db, bindings, new Date('2099-01-01'))
 	expect(await readApplicantPage(db, bindings, secret)).toBeNull()
 	const queued = await db.select().from(outbox)
-	expect(queued.filter(({ kind }) => kind === 'application-erased').map(({ address }) => address)).toContain('ravi@mail.example')
+	expect(queued.filter(({ kind }) => kind === 'application-erased').map(({ address }) => address)).toContain(
+		'ravi@mail.example',
+	)
 })
