@@ -57,5 +57,6 @@ export async function readWordDocument(file: File): Promise<{ html: string; loss
 export function titleIn(html: string): { title: string; rest: string } {
 	const [found = ''] = /(?:<h1 class="title">(?:(?!<img)[\s\S])*?<\/h1>)+/.exec(html) ?? []
 	const { body } = new DOMParser().parseFromString(found.replace(/<br \/>|<\/h1>/g, ' $&'), 'text/html')
+	for (const note of body.querySelectorAll('sup > a[id]')) note.remove()
 	return { title: body.textContent.replace(/\s+/g, ' ').trim(), rest: html.replace(found, '') }
 }

@@ -15,7 +15,7 @@ import {
 } from '#tests/support/files/word-files.ts'
 import { storedOf } from './word.ts'
 
-/** 1 and 2 count, 3 has bullets, 4 has no markers, 5 is how pandoc goes on, and 6 has none below its numbers. */
+/** 1 and 2 count, 3 has bullets, 4 has no markers, 5 is how pandoc goes on, 6 has none below its numbers, and 7 lacks a level. */
 const numbering = lists(
 	level(0, 'decimal') + level(1, 'lowerLetter'),
 	level(0, 'upperRoman'),
@@ -23,6 +23,7 @@ const numbering = lists(
 	level(0, 'none'),
 	level(0, 'bullet', { text: ' ' }) + level(1, 'bullet', { text: ' ' }),
 	level(0, 'decimal') + level(1, 'none'),
+	level(0, 'decimal') + level(2, 'lowerRoman'),
 )
 const styles =
 	style('Steps', `<w:pPr>${numbered(1)}</w:pPr>`) +
@@ -76,6 +77,16 @@ test.each<[string, string, string]>([
 		'is known by its style alone, and by the style below it',
 		styled(run('One'), 'Steps') + styled(run('Two'), 'Important') + styled(run('a'), 'Step2'),
 		'<ol><li>One</li><li>Two<ol type="a"><li>a</li></ol></li></ol>',
+	],
+	[
+		'that begins below its first level counts',
+		item('a', 1, 1) + item('b', 1, 1) + item('c', 1, 1),
+		'<ul><li><ol type="a"><li>a</li><li>b</li><li>c</li></ol></li></ul>',
+	],
+	[
+		'without a level in between counts',
+		item('One', 7) + item('i', 7, 2) + item('ii', 7, 2),
+		'<ol><li>One<ul><li><ol type="i"><li>i</li><li>ii</li></ol></li></ul></li></ol>',
 	],
 	['with bullets is known by its style', styled(run('Point'), 'Points'), '<ul><li>Point</li></ul>'],
 	[

@@ -57,7 +57,10 @@ function createCounter() {
 		const last = restarts !== null && !begun.has(restarts) ? undefined : before[level]
 		const number = last === undefined ? start : last + 1
 		if (restarts !== null) begun.add(restarts)
-		counts.set(definition, [...before.slice(0, level), number])
+		const now = before.slice(0, level)
+		// A level above it may have had no item.
+		now[level] = number
+		counts.set(definition, now)
 		return number
 	}
 }
