@@ -47,11 +47,15 @@ export async function readWordDocument(file: File): Promise<{ html: string; loss
 		// In Node, where tests run, mammoth reads `buffer`.
 		const input = { arrayBuffer: buffer, buffer }
 		const { value } = await mammoth.convertToHtml(input, { styleMap, convertImage, includeEmbeddedStyleMap: false })
-		return { html: readNumbers(value), losses }
+		return { html: readNumbers(withoutBackLinks(value)), losses }
 	} catch {
 		return { reason: wordReasons.unreadable }
 	}
 }
+
+/** Takes out mammoth's links from notes to their places: in stored text they lead nowhere. */
+const withoutBackLinks = (html: string) =>
+	html.replace(/ <a href="#(?:foot|end)note-ref-[^"]*">↑<\/a>/g, '').replace(/<p><\/p>(?=<\/li>)/g, '')
 
 /** Splits off the title of a document, which may be several paragraphs. '' if there is none, or a picture in it. */
 export function titleIn(html: string): { title: string; rest: string } {

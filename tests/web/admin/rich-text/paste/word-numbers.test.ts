@@ -144,3 +144,13 @@ test.each<[string, string, string]>([
 ])('a list of a Word document %s', async (_, body, stored) => {
 	expect(await storedOf(wordFile({ body, numbering, styles }))).toBe(stored)
 })
+
+test('lists in notes leave the notes their numbers', async () => {
+	const note = (id: number, content: string) => `<w:footnote w:id="${id}">${content}</w:footnote>`
+	const footnotes = note(2, paragraph(run('See:')) + item('One', 1)) + note(3, paragraph(run('Also')))
+	const reference = (id: number) => `<w:r><w:footnoteReference w:id="${id}"/></w:r>`
+	const body = paragraph(run('Quay') + reference(2) + reference(3))
+	expect(await storedOf(wordFile({ body, numbering, footnotes }))).toBe(
+		'<p>Quay<sup>[1][2]</sup></p><ol><li>See:<ol><li>One</li></ol></li><li>Also</li></ol>',
+	)
+})
