@@ -82,8 +82,7 @@ export const picture = (more = '', properties = '') =>
 	`<pic:blipFill><a:blip r:embed="rId1"/>${more}</pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`
 
 /** The older form of a picture, within a run. */
-export const vmlPicture = (crop = '') =>
-	`<w:pict><v:shape><v:imagedata r:id="rId1"${crop}/></v:shape></w:pict>`
+export const vmlPicture = (crop = '') => `<w:pict><v:shape><v:imagedata r:id="rId1"${crop}/></v:shape></w:pict>`
 
 /** A text box in both forms that Word writes. */
 export const twoForms = (content: string) =>

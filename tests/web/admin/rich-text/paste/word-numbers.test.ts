@@ -15,7 +15,7 @@ import {
 } from '#tests/support/files/word-files.ts'
 import { storedOf } from './word.ts'
 
-/** 1 and 2 count, 3 has bullets, 4 has no markers, 5 is how pandoc goes on, 6 has none below its numbers, and 7 lacks a level. */
+/** 1 and 2 count, 3 has bullets, 4 has no markers, 5 is how pandoc goes on, 6 has none below its numbers, 7 lacks a level, and 8 counts its letters on. */
 const numbering = lists(
 	level(0, 'decimal') + level(1, 'lowerLetter'),
 	level(0, 'upperRoman'),
@@ -24,6 +24,7 @@ const numbering = lists(
 	level(0, 'bullet', { text: ' ' }) + level(1, 'bullet', { text: ' ' }),
 	level(0, 'decimal') + level(1, 'none'),
 	level(0, 'decimal') + level(2, 'lowerRoman'),
+	level(0, 'upperLetter') + level(1, 'lowerLetter').replace('<w:numFmt', '<w:lvlRestart w:val="0"/>$&'),
 )
 const styles =
 	style('Steps', `<w:pPr>${numbered(1)}</w:pPr>`) +
@@ -87,6 +88,11 @@ test.each<[string, string, string]>([
 		'without a level in between counts',
 		item('One', 7) + item('i', 7, 2) + item('ii', 7, 2),
 		'<ol><li>One<ul><li><ol type="i"><li>i</li><li>ii</li></ol></li></ul></li></ol>',
+	],
+	[
+		'has a level that the level above it does not begin again',
+		item('A', 8) + item('a', 8, 1) + item('B', 8) + item('b', 8, 1),
+		'<ol type="A"><li>A<ol type="a"><li>a</li></ol></li><li>B<ol start="2" type="a"><li>b</li></ol></li></ol>',
 	],
 	['with bullets is known by its style', styled(run('Point'), 'Points'), '<ul><li>Point</li></ul>'],
 	[

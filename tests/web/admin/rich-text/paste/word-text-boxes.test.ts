@@ -26,10 +26,10 @@ test('the text boxes of one drawing keep their order', async () => {
 
 test.each([
 	['text box is read instead of a picture of them', box('Words'), '<p>Words</p>'],
-	['picture is read if the text box is empty', box(''), '<p><img '],
+	['picture is read if the text box is empty', box(''), '<img>'],
 ])('a %s', async (_, choice, html) => {
 	const forms = `<mc:Choice Requires="wps">${drawing(choice)}</mc:Choice><mc:Fallback>${vmlPicture()}</mc:Fallback>`
 	const body = paragraph(`<w:r><mc:AlternateContent>${forms}</mc:AlternateContent></w:r>`)
 	const read = await readWord(wordFile({ body }))
-	expect(read.html.slice(0, html.length)).toBe(html)
+	expect(read.html.replace(/<img[^>]*>/, '<img>')).toBe(html)
 })

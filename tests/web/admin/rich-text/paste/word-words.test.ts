@@ -97,6 +97,11 @@ test.each<[string, string, string]>([
 		'<p>So (a+b)/2=c<sup>2</sup> here</p>',
 	],
 	[
+		'a whole number before its fraction',
+		formula(`${math('x=3')}<m:f><m:num>${math('1')}</m:num><m:den>${math('2')}</m:den></m:f>`),
+		'<p>So x=3 1/2 here</p>',
+	],
+	[
 		'a root and an index',
 		formula(
 			`<m:rad><m:radPr/><m:deg/><m:e>${math('x')}</m:e></m:rad>${math('−')}<m:sSub><m:e>${math('y')}</m:e><m:sub>${math('i')}</m:sub></m:sSub>`,

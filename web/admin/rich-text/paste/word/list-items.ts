@@ -1,4 +1,4 @@
-import type { Place, placesIn } from './numbering.ts'
+import { type Place, type placesIn, restartsBelow } from './numbering.ts'
 import { leftOf, type Styles } from './styles.ts'
 import { child, hasContent, valueIn, wordElement } from './word-xml.ts'
 
@@ -50,14 +50,14 @@ export function readListItems(part: Document, placeOf: ReturnType<typeof placesI
 
 /** Counts the items of each definition. Lists with the same definition count on. */
 function createCounter() {
-	const counts = new Map<Place['definition'], number[]>()
+	const counts = new Map<Place['definition'], (number | undefined)[]>()
 	const begun = new Set<string>()
 	return ({ definition, level, start, restarts }: Place): number => {
 		const before = counts.get(definition) ?? []
 		const last = restarts !== null && !begun.has(restarts) ? undefined : before[level]
 		const number = last === undefined ? start : last + 1
 		if (restarts !== null) begun.add(restarts)
-		const now = before.slice(0, level)
+		const now = before.map((count, at) => (level < restartsBelow(definition, at) ? undefined : count))
 		// A level above it may have had no item.
 		now[level] = number
 		counts.set(definition, now)

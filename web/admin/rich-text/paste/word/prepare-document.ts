@@ -50,5 +50,4 @@ const parsed = (xml: string) => new DOMParser().parseFromString(xml, 'text/xml')
 const crops = ['l', 't', 'r', 'b', 'cropleft', 'croptop', 'cropright', 'cropbottom']
 
 /** By shares of a side, in several units. Negative numbers are a margin. */
-const isCropped = (element: Element) =>
-	crops.some((side) => Number.parseFloat(valueIn(element, side) ?? '') > 0)
+const isCropped = (element: Element) => crops.some((side) => Number.parseFloat(valueIn(element, side) ?? '') > 0)
