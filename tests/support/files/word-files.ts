@@ -81,6 +81,9 @@ export const picture = (more = '', properties = '') =>
 	`<w:r><w:drawing><wp:inline><wp:docPr id="1" name="Picture 1" descr="The quay"${properties}/><a:graphic><a:graphicData><pic:pic>` +
 	`<pic:blipFill><a:blip r:embed="rId1"/>${more}</pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`
 
+/** The older form of a picture, within a run. */
+export const vmlPicture = (crop = '') => `<w:pict><v:shape><v:imagedata r:id="rId1"${crop}/></v:shape></w:pict>`
+
 /** A text box in both forms that Word writes. */
 export const twoForms = (content: string) =>
 	`<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:anchor><a:graphic><a:graphicData><wps:wsp><wps:txbx><w:txbxContent>${content}</w:txbxContent></wps:txbx></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></mc:Choice>` +

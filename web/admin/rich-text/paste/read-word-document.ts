@@ -47,15 +47,20 @@ export async function readWordDocument(file: File): Promise<{ html: string; loss
 		// In Node, where tests run, mammoth reads `buffer`.
 		const input = { arrayBuffer: buffer, buffer }
 		const { value } = await mammoth.convertToHtml(input, { styleMap, convertImage, includeEmbeddedStyleMap: false })
-		return { html: readNumbers(value), losses }
+		return { html: readNumbers(withoutBackLinks(value)), losses }
 	} catch {
 		return { reason: wordReasons.unreadable }
 	}
 }
 
+/** Takes out mammoth's links from notes to their places: in stored text they lead nowhere. */
+const withoutBackLinks = (html: string) =>
+	html.replace(/ <a href="#(?:foot|end)note-ref-[^"]*">↑<\/a>/g, '').replace(/<p><\/p>(?=<\/li>)/g, '')
+
 /** Splits off the title of a document, of one or more paragraphs. '' if there is none, or if it holds a picture. */
 export function titleIn(html: string): { title: string; rest: string } {
 	const [found = ''] = /(?:<h1 class="title">(?:(?!<img)[\s\S])*?<\/h1>)+/.exec(html) ?? []
 	const { body } = new DOMParser().parseFromString(found.replace(/<br \/>|<\/h1>/g, ' $&'), 'text/html')
+	for (const note of body.querySelectorAll('sup > a[id]')) note.remove()
 	return { title: body.textContent.replace(/\s+/g, ' ').trim(), rest: html.replace(found, '') }
 }

@@ -11,6 +11,7 @@ import {
 	style,
 	styled,
 	twoForms,
+	vmlPicture,
 	wordFile,
 } from '#tests/support/files/word-files.ts'
 import { type Losses, lossesText } from '#web/admin/rich-text/paste/losses.ts'
@@ -84,6 +85,14 @@ test('cropped pictures are counted: the text shows them whole', async () => {
 	const { html, losses } = await readWord(wordFile({ body }))
 	expect(html.match(/<img/g)).toHaveLength(4)
 	expect(losses).toMatchObject({ cropped: 1, hidden: 0 })
+})
+
+test('cropped pictures of the older form are counted', async () => {
+	const crops = [' cropleft="6554f"', ' cropbottom=".1"', ' croptop="0" cropright="-6554f"', '']
+	const body = paragraph(crops.map((crop) => `<w:r>${vmlPicture(crop)}</w:r>`).join(''))
+	const { html, losses } = await readWord(wordFile({ body }))
+	expect(html.match(/<img/g)).toHaveLength(4)
+	expect(losses.cropped).toBe(2)
 })
 
 test.each<[string, Losses]>([

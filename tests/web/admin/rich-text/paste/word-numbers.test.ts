@@ -15,7 +15,7 @@ import {
 } from '#tests/support/files/word-files.ts'
 import { storedOf } from './word.ts'
 
-/** 1 and 2 count, 3 has bullets, 4 has no markers, 5 is pandoc's continued item, 6 has no markers below its numbers. */
+/** 1 and 2 count, 3 has bullets, 4 has no markers, 5 is pandoc's continued item, 6 has no markers below its numbers, 7 lacks a level, 8 counts on. */
 const numbering = lists(
 	level(0, 'decimal') + level(1, 'lowerLetter'),
 	level(0, 'upperRoman'),
@@ -23,6 +23,8 @@ const numbering = lists(
 	level(0, 'none'),
 	level(0, 'bullet', { text: ' ' }) + level(1, 'bullet', { text: ' ' }),
 	level(0, 'decimal') + level(1, 'none'),
+	level(0, 'decimal') + level(2, 'lowerRoman'),
+	level(0, 'upperLetter') + level(1, 'lowerLetter').replace('<w:numFmt', '<w:lvlRestart w:val="0"/>$&'),
 )
 const styles =
 	style('Steps', `<w:pPr>${numbered(1)}</w:pPr>`) +
@@ -76,6 +78,21 @@ test.each<[string, string, string]>([
 		'is known by its style alone, and by the style below it',
 		styled(run('One'), 'Steps') + styled(run('Two'), 'Important') + styled(run('a'), 'Step2'),
 		'<ol><li>One</li><li>Two<ol type="a"><li>a</li></ol></li></ol>',
+	],
+	[
+		'that begins below its first level counts',
+		item('a', 1, 1) + item('b', 1, 1) + item('c', 1, 1),
+		'<ul><li><ol type="a"><li>a</li><li>b</li><li>c</li></ol></li></ul>',
+	],
+	[
+		'without a level in between counts',
+		item('One', 7) + item('i', 7, 2) + item('ii', 7, 2),
+		'<ol><li>One<ul><li><ol type="i"><li>i</li><li>ii</li></ol></li></ul></li></ol>',
+	],
+	[
+		'has a level that the level above it does not begin again',
+		item('A', 8) + item('a', 8, 1) + item('B', 8) + item('b', 8, 1),
+		'<ol type="A"><li>A<ol type="a"><li>a</li></ol></li><li>B<ol start="2" type="a"><li>b</li></ol></li></ol>',
 	],
 	['with bullets is known by its style', styled(run('Point'), 'Points'), '<ul><li>Point</li></ul>'],
 	[
@@ -132,4 +149,14 @@ test.each<[string, string, string]>([
 	],
 ])('a list of a Word document %s', async (_, body, stored) => {
 	expect(await storedOf(wordFile({ body, numbering, styles }))).toBe(stored)
+})
+
+test('lists in notes leave the notes their numbers', async () => {
+	const note = (id: number, content: string) => `<w:footnote w:id="${id}">${content}</w:footnote>`
+	const footnotes = note(2, paragraph(run('See:')) + item('One', 1)) + note(3, paragraph(run('Also')))
+	const reference = (id: number) => `<w:r><w:footnoteReference w:id="${id}"/></w:r>`
+	const body = paragraph(run('Quay') + reference(2) + reference(3))
+	expect(await storedOf(wordFile({ body, numbering, footnotes }))).toBe(
+		'<p>Quay<sup>[1][2]</sup></p><ol><li>See:<ol><li>One</li></ol></li><li>Also</li></ol>',
+	)
 })

@@ -15,6 +15,7 @@ const styles =
 	style('Titre', '', { name: 'Title' }) +
 	style('Subtitle', '', { name: 'Subtitle' }) +
 	style('Heading1', '', { name: 'heading 1' })
+const footnotes = `<w:footnote w:id="2">${paragraph(run('Built in 1902'))}</w:footnote>`
 
 test.each<[string, string, string, string]>([
 	['by its name', styled(run('The  quay '), 'Titre') + paragraph(run('Text')), 'The quay', '<p>Text</p>'],
@@ -35,9 +36,15 @@ test.each<[string, string, string, string]>([
 		'The quay',
 		'<p>Report</p><h1>Tides</h1><h1 class="title">Other</h1>',
 	],
+	[
+		'without the number of its footnote',
+		styled(`${run('The quay')}<w:r><w:footnoteReference w:id="2"/></w:r>`, 'Title'),
+		'The quay',
+		'<ol><li id="footnote-2"><p>Built in 1902</p></li></ol>',
+	],
 	['not by another style', styled(run('Tides'), 'Heading1'), '', '<h1>Tides</h1>'],
 ])('the title of a Word document is known %s', async (_, body, title, rest) => {
-	const { html } = await readWord(wordFile({ body, styles }))
+	const { html } = await readWord(wordFile({ body, styles, footnotes }))
 	expect(titleIn(html)).toEqual({ title, rest })
 })
 

@@ -14,6 +14,11 @@ const signs: Readonly<Record<string, readonly [string, string]>> = {
 /** Writes formulas in one line, such as `(a+b)/c = √x`, with indices below the line and powers above it. */
 export function writeFormulas(part: Document): void {
 	const sign = (text: string) => wordElement(part, 'w:r', {}, wordElement(part, 'w:t', {}, text))
+	for (const fraction of elementsIn(part, 'm:f')) {
+		// Without a space a whole number and its fraction would be one number: 31/2.
+		if (/\d$/.test(fraction.previousElementSibling?.textContent ?? ''))
+			fraction.parentNode?.insertBefore(sign(' '), fraction)
+	}
 	for (const [name, [before, after]] of Object.entries(signs)) {
 		for (const element of elementsIn(part, name)) {
 			const isOne = name !== 'm:d' && /^[\p{L}\p{M}\p{N}.,\s]*$/u.test(element.textContent)

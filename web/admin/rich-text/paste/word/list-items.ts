@@ -1,4 +1,4 @@
-import type { Place, placesIn } from './numbering.ts'
+import { type Place, type placesIn, restartsBelow } from './numbering.ts'
 import { leftOf, type Styles } from './styles.ts'
 import { child, hasContent, valueIn, wordElement } from './word-xml.ts'
 
@@ -50,14 +50,17 @@ export function readListItems(part: Document, placeOf: ReturnType<typeof placesI
 
 /** Counts the items of each definition. Lists with the same definition share a counter. */
 function createCounter() {
-	const counts = new Map<Place['definition'], number[]>()
+	const counts = new Map<Place['definition'], (number | undefined)[]>()
 	const begun = new Set<string>()
 	return ({ definition, level, start, restarts }: Place): number => {
 		const before = counts.get(definition) ?? []
 		const last = restarts !== null && !begun.has(restarts) ? undefined : before[level]
 		const number = last === undefined ? start : last + 1
 		if (restarts !== null) begun.add(restarts)
-		counts.set(definition, [...before.slice(0, level), number])
+		const now = before.map((count, at) => (level < restartsBelow(definition, at) ? undefined : count))
+		// A level above it may have had no item.
+		now[level] = number
+		counts.set(definition, now)
 		return number
 	}
 }

@@ -17,6 +17,10 @@ export type Place = {
 	left: number | undefined
 }
 
+/** The levels above this one begin it again. There are none for 0, which Word writes for a level that counts on. */
+export const restartsBelow = ({ levels }: List, level: number): number =>
+	Math.min(level, Number(levels.get(String(level))?.['w:lvlRestart'] ?? level))
+
 /** Finds the list of a paragraph: its own or that of its style. Builds the maps once for all paragraphs. */
 export function placesIn(numbering: string, styles: Styles): (properties: Element | undefined) => Place | null {
 	const { definitions, lists, linked, named } = readNumbering(numbering)

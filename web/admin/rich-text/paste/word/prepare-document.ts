@@ -37,7 +37,7 @@ export function prepareDocument(files: Files): { files: Files; losses: Losses } 
 		writeSkipped(part)
 		losses.hidden += removeHidden(part, styles)
 		readListItems(part, placeOf, styles)
-		losses.cropped += elementsIn(part, 'a:srcRect').filter(isCropped).length
+		losses.cropped += ['a:srcRect', 'v:imagedata'].flatMap((name) => elementsIn(part, name)).filter(isCropped).length
 		losses.charts += ['c:chart', 'dgm:relIds'].flatMap((name) => elementsIn(part, name)).length
 		moveTextBoxes(part)
 		changed[path] = strToU8(new XMLSerializer().serializeToString(part))
@@ -47,6 +47,7 @@ export function prepareDocument(files: Files): { files: Files; losses: Losses } 
 
 const parsed = (xml: string) => new DOMParser().parseFromString(xml, 'text/xml')
 
-/** In thousandths of a per cent of a side. Negative numbers are a margin. */
-const isCropped = (rectangle: Element) =>
-	['l', 't', 'r', 'b'].some((side) => Number.parseFloat(valueIn(rectangle, side) ?? '') > 0)
+const crops = ['l', 't', 'r', 'b', 'cropleft', 'croptop', 'cropright', 'cropbottom']
+
+/** By shares of a side, in several units. Negative numbers are a margin. */
+const isCropped = (element: Element) => crops.some((side) => Number.parseFloat(valueIn(element, side) ?? '') > 0)
