@@ -53,7 +53,7 @@ export async function readWordDocument(file: File): Promise<{ html: string; loss
 	}
 }
 
-/** Takes out mammoth's links from notes to their places: in stored text they lead nowhere. */
+/** Removes mammoth's links from notes to their places: stored text has no such places. */
 const withoutBackLinks = (html: string) =>
 	html.replace(/ <a href="#(?:foot|end)note-ref-[^"]*">↑<\/a>/g, '').replace(/<p><\/p>(?=<\/li>)/g, '')
 

@@ -15,7 +15,7 @@ const signs: Readonly<Record<string, readonly [string, string]>> = {
 export function writeFormulas(part: Document): void {
 	const sign = (text: string) => wordElement(part, 'w:r', {}, wordElement(part, 'w:t', {}, text))
 	for (const fraction of elementsIn(part, 'm:f')) {
-		// Without a space a whole number and its fraction would be one number: 31/2.
+		// Without a space, three and a half would read 31/2.
 		if (/\d$/.test(fraction.previousElementSibling?.textContent ?? ''))
 			fraction.parentNode?.insertBefore(sign(' '), fraction)
 	}

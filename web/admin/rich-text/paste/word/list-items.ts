@@ -50,17 +50,15 @@ export function readListItems(part: Document, placeOf: ReturnType<typeof placesI
 
 /** Counts the items of each definition. Lists with the same definition share a counter. */
 function createCounter() {
-	const counts = new Map<Place['definition'], (number | undefined)[]>()
+	const counts = new Map<Place['definition'], ReadonlyMap<number, number>>()
 	const begun = new Set<string>()
 	return ({ definition, level, start, restarts }: Place): number => {
-		const before = counts.get(definition) ?? []
-		const last = restarts !== null && !begun.has(restarts) ? undefined : before[level]
+		const before = counts.get(definition) ?? new Map<number, number>()
+		const last = restarts !== null && !begun.has(restarts) ? undefined : before.get(level)
 		const number = last === undefined ? start : last + 1
 		if (restarts !== null) begun.add(restarts)
-		const now = before.map((count, at) => (level < restartsBelow(definition, at) ? undefined : count))
-		// A level above it may have had no item.
-		now[level] = number
-		counts.set(definition, now)
+		const kept = [...before].filter(([at]) => level >= restartsBelow(definition, at))
+		counts.set(definition, new Map([...kept, [level, number]]))
 		return number
 	}
 }

@@ -17,7 +17,7 @@ export type Place = {
 	left: number | undefined
 }
 
-/** The levels above this one begin it again. There are none for 0, which Word writes for a level that counts on. */
+/** An item above the returned level begins the numbers of `level` again. For 0 there is none: its numbers go on. */
 export const restartsBelow = ({ levels }: List, level: number): number =>
 	Math.min(level, Number(levels.get(String(level))?.['w:lvlRestart'] ?? level))
 
