@@ -7,7 +7,7 @@ import { serverNow } from '../session/server-clock.ts'
 
 const Day = ({ at }: { at: string }) => <CalendarDate date={companyToday(new Date(at))} />
 
-/** Shows by when staff must erase an application, if its applicant has asked for it. Follows another fact in the line. */
+/** Shows by when staff must erase an application, if its applicant has asked for it. It takes a line of its own. */
 export function ErasureAsked({ at }: { at: string }) {
 	const due = erasureDue(at)
 	const isLate = isOverdue(due, serverNow())
