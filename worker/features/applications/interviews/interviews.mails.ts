@@ -57,7 +57,7 @@ const factsOf = ({ method, startsAt, minutes, place }: CalendarEntry) => [
 ]
 
 const howToAnswer =
-	'Please tell us whether you can come: with the buttons of your mail program, or by an answer to this mail.'
+	'Please tell us whether you can come: on the page of your application (its link is below), with the buttons of your mail program, or by an answer to this mail.'
 
 /** Composes the applicant's mail. They answer by a button of their mail program, or by a reply. */
 async function invitationLetter(db: Database, bindings: Bindings, messageId: number): Promise<Letter | null> {
