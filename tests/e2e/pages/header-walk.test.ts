@@ -64,7 +64,7 @@ function expectSafe(answer: APIResponse, what: string): Record<string, string> {
 		'x-frame-options': 'DENY',
 		'cross-origin-opener-policy': 'same-origin',
 		'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
-		'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
+		'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer|same-origin)$/),
 		'content-security-policy': expect.stringMatching(/^default-src 'none'.*frame-ancestors 'none'/),
 		'cross-origin-resource-policy': expect.stringMatching(/^(same-origin|cross-origin)$/),
 		'cache-control': expect.stringMatching(/^(no-store|private, no-store|public, max-age=0, must-revalidate)$/),
@@ -107,13 +107,14 @@ async function expectAllHeaders(request: APIRequestContext, route: string, addre
 	const answer = await ask(request, 'GET', address)
 	const headers = expectSafe(answer, address)
 	const isNowhere = route.endsWith('*')
-	expect(answer.status(), address).toBe(isNowhere ? 302 : 200)
+	const isOfApplicant = route === '/application/:secret'
+	// The walk has the link of no application.
+	expect(answer.status(), address).toBe(isNowhere ? 302 : isOfApplicant ? 404 : 200)
 	if (isNowhere) expect(headers['content-security-policy'], address).toBe(closedPolicy)
 	else expect(headers['content-security-policy']?.includes("frame-src 'self'"), address).toBe(framing.includes(route))
 	if (!isNowhere) expect(headers['content-type'], address).toMatch(/^(text|application)\/[a-z+]+; charset=utf-8$/)
-	expect(headers['referrer-policy'], address).toBe(
-		isOfStaff(route) && !isNowhere ? 'no-referrer' : 'strict-origin-when-cross-origin',
-	)
+	const ofSite = isOfApplicant ? 'same-origin' : 'strict-origin-when-cross-origin'
+	expect(headers['referrer-policy'], address).toBe(isOfStaff(route) && !isNowhere ? 'no-referrer' : ofSite)
 	await expectKept(request, route, address, headers)
 
 	const head = await ask(request, 'HEAD', address)
@@ -122,8 +123,9 @@ async function expectAllHeaders(request: APIRequestContext, route: string, addre
 	for (const name of ['content-type', 'cache-control', 'cache-tag'])
 		expect(found[name], `HEAD ${address}: ${name}`).toBe(headers[name])
 
-	// Without script, the login form is sent to its own page.
-	const refused = ['POST', 'DELETE', 'OPTIONS', 'TRACE'].filter((method) => !(method === 'POST' && route === '/Login'))
+	// Without script, the login form and those of applicants are sent to their own pages.
+	const takesPosts = isOfApplicant || route === '/Login'
+	const refused = ['POST', 'DELETE', 'OPTIONS', 'TRACE'].filter((method) => !(method === 'POST' && takesPosts))
 	for (const method of refused) await expectRefused(request, method, route, address)
 }
 

@@ -15,6 +15,7 @@ const examples: Record<string, string> = {
 	'/blog/category/:category/atom.xml': '/blog/category/1/atom.xml',
 	'/events/:event/event.ics': `${event.replace('EventsView', 'events')}/event.ics`,
 	'/CareersApply/:job': openJobPath,
+	'/application/:secret': `/application/${'0'.repeat(64)}`,
 	'/ResetPassword/:resetToken?': '/ResetPassword/a.b.c',
 	'/Admin/Blogs/Edit/:id': '/Admin/Blogs/Edit/1',
 	'/Admin/Trash/:kind': '/Admin/Trash/news',
