@@ -221,11 +221,17 @@ test('Two people who write in one article merge block by block, and the caret st
 	await page.keyboard.type(' alone')
 	await expect(mine.field('Heading')).toHaveValue(/, mine alone$/)
 	await expect(mine.form).toContainText(/Draft saved \d\d:\d\d/)
+	await text.getByText('The weir opens').click()
+	await page.keyboard.press('End')
+	const saved = page.waitForResponse((answer) => answer.url().endsWith('/savedraft') && answer.ok())
+	await page.keyboard.type(' Mine.')
+	await saved
 
 	await other.keyboard.type(' Theirs too.')
 	await expect(theirs.form.getByRole('button', { name: 'Compare both versions' }), 'not amid typing').toBeVisible()
 	await theirs.field('Sub heading').focus()
 	await expect(theirs.field('Heading')).toHaveValue(/, mine alone$/)
+	await expect(theirText).toContainText('The weir opens at six. Mine.')
 	await expect(theirText).toContainText('Theirs. Theirs too.')
 	await expect(theirs.field('Sub heading')).toBeFocused()
 })
