@@ -65,6 +65,7 @@ const written = [
 	'<blockquote><p>one</p><h3>two</h3><ul><li>three</li></ul></blockquote><blockquote>four</blockquote>',
 	'<pre><code>curl https://a.example\n\tindent</code></pre><hr>',
 	'<p dir="rtl">DMS نظام</p><p><a href="#top"><span>up</span></a> <strong><em>both</em></strong><br></p>',
+	'<h2>10&nbsp;km <span>of</span> quay</h2><p>H<sub>2</sub>O  and <s>ice</s> </p>',
 	'<p>Quay: <img src="/media/blogs/gone.webp" alt="A --&gt; B" width="8" height="8"></p>',
 ]
 
