@@ -63,7 +63,7 @@ export async function replyLetter(
 	const answered = await readAnswered(db, desk, { id, subjectId, recipients: [to, ...cc] })
 	const reference = referenceOf(subjectId, desk.number)
 	const closing = [found.author, office.from].filter(Boolean).join('\n')
-	// The link opens the page to whoever has it.
+	// Anyone with the link can open the page, so a mail with copies carries none.
 	const path = cc.length === 0 ? await desk.visitorsPage?.(db, bindings, subjectId) : undefined
 	const page = path === undefined ? '' : `${bindings.ORIGIN}${path}`
 	const quote = quotes ? answered.quote : ''
